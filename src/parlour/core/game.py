@@ -1,0 +1,197 @@
+"""The contract that every game of Parlour keeps.
+
+A game is a small transition system over plain integers. It knows no clock, no
+randomness, no text and no input or output; all of those live around it. What
+follows is the specification: bots, tables, tests and the compiler rely on
+these sentences and on nothing else.
+
+State
+    A ``NamedTuple`` of ints, of tuples of ints, and of further such
+    NamedTuples. It is immutable, hashable, and equal to ``eval(repr(state))``
+    where the class is known. The options are a NamedTuple of ints with
+    defaults, kept in ``state.options``. A tuple with one entry per seat always
+    has ``MAX_SEATS`` entries; empty chairs hold 0. Hands and secret choices lie
+    in the state; the order of cards yet to come does not. Two states are equal
+    only if everything that can still happen is equal.
+
+Seats
+    The chairs 0 to ``seats - 1``, where MIN_SEATS <= seats <= MAX_SEATS.
+
+Action
+    One gesture of one player, a number from 0 to ``MAX_ACTION``. A longer move
+    is several gestures. What a number means may depend on the phase.
+
+Mask
+    A set of actions in one int: bit ``a`` is set where action ``a`` is legal.
+    A seat's mask never depends on what that seat cannot know.
+
+Chance
+    A player too. At a chance node there are ``chances(state)`` *equally likely*
+    outcomes, numbered from 0. Dice are base-6 digits, the first die lowest; a
+    drawn card is the k-th of the cards left, in ascending order. Nothing is
+    shuffled ahead of need.
+
+Whose turn
+    ``turn(state)`` is a seat, or CHANCE, or OVER, or ANYONE. With ANYONE every
+    seat with a non-zero mask may act, and the order of arrival, which is
+    outside the rules, decides.
+
+What always holds, in every state reached from ``setup`` by legal steps:
+
+1.  ``turn(state)`` is a seat s:  ``legal(state, s) != 0``, and the masks of all
+    other seats are 0.
+2.  ``turn(state)`` is ANYONE:  at least one seat has a non-zero mask.
+3.  ``turn(state)`` is CHANCE or OVER:  every mask is 0.
+4.  ``chances(state) > 0`` exactly where ``turn(state)`` is CHANCE.
+5.  ``apply`` is defined for an action of the seat's mask, ``resolve`` for
+    0 <= outcome < ``chances(state)``; neither is called otherwise. Callers check
+    (see :mod:`parlour.core.play`), rules need not.
+6.  Every function is pure, and total under its condition: it never raises.
+7.  ``scores`` is defined in every state; the columns of ``breakdown`` add up
+    to it. ``LOWEST_WINS`` says which direction is good.
+8.  ``winners`` is a non-empty set of seats where ``turn(state)`` is OVER.
+9.  Random play, a uniform able seat and then a uniform gesture, ends with
+    probability one.
+
+A rules module is written once, in a small dialect of Python (CONTRIBUTING says
+which), and runs in two worlds: as it is, and compiled by
+:mod:`parlour.core.compile`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, Protocol
+
+CHANCE: Final = -1
+OVER: Final = -2
+ANYONE: Final = -3
+
+SPECTATOR: Final = -1
+"""The ``seat`` of a view for somebody without a chair."""
+
+MAX_ACTION: Final = 62
+
+State = Any
+"""The state type is the game's own; the contract says only how it behaves."""
+
+View = Any
+"""A NamedTuple as well: what one seat may see, built by inclusion."""
+
+
+class Rules(Protocol):
+    """The module ``rules.py`` of a game."""
+
+    MIN_SEATS: int
+    MAX_SEATS: int
+    LOWEST_WINS: bool
+    SOURCES: tuple[str, ...]
+    """Names of the sources of points, in the order of ``breakdown``."""
+
+    Options: Any
+    """A NamedTuple class of ints, each with a default."""
+
+    State: Any
+
+    def setup(self, seats: int, options: Any) -> State:
+        """The first state. ``options`` has been checked by ``core.options``."""
+
+    def turn(self, state: State) -> int:
+        """The seat to act, or CHANCE, OVER, ANYONE."""
+
+    def legal(self, state: State, seat: int) -> int:
+        """The mask of ``seat``; 0 where it may not act now."""
+
+    def apply(self, state: State, seat: int, action: int) -> State:
+        """The state after ``seat`` made the legal gesture ``action``."""
+
+    def chances(self, state: State) -> int:
+        """How many equally likely outcomes; 0 where it is not chance's turn."""
+
+    def resolve(self, state: State, outcome: int) -> State:
+        """The state after chance brought ``outcome``."""
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Printed points of every chair, in any state."""
+
+    def breakdown(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The same points, one tuple of all chairs per source."""
+
+    def winners(self, state: State) -> int:
+        """The set of winning seats as a mask, where the game is over."""
+
+
+class Sight(Protocol):
+    """The module ``view.py``: the only place where secrets are hidden."""
+
+    OPEN: bool
+    """True where nothing is ever hidden from anybody."""
+
+    def see(self, state: State, seat: int) -> View:
+        """What ``seat``, or a SPECTATOR, may see. Built by inclusion."""
+
+    def reveals(self, before: State, seat: int, action: int) -> bool:
+        """Whether the gesture shows its maker something new, so that it can't be undone."""
+
+
+class Message(NamedTuple):
+    """Something to be said: a key of the Fluent files, and what fills it in.
+
+    Values are ints, tuples of ints (said as a list), or strings that are
+    keys themselves. The parameters named in ``core.words.PEOPLE`` are seats and
+    are said as names.
+    """
+
+    key: str
+    params: Mapping[str, int | str | tuple[int, ...]] = {}
+
+
+class Story(Protocol):
+    """The module ``story.py``: what happens, as keys with parameters."""
+
+    def tell(
+        self, before: State, actor: int, number: int, after: State, viewer: int
+    ) -> list[Message]:
+        """What ``viewer`` learns of one event: a gesture, or an outcome where
+        ``actor`` is CHANCE. Messages about one person hold it as ``player``."""
+
+    def prompt(self, view: View) -> Message:
+        """What the viewer may do now, or is waiting for."""
+
+    def label(self, view: View, action: int) -> Message:
+        """What a legal gesture of the viewer would do, as on a button."""
+
+
+class Notation(Protocol):
+    """The module ``notation.py``: one short word or two an event, for records."""
+
+    def gesture(self, state: State, action: int) -> str:
+        """Unique among the legal gestures of one seat in one state."""
+
+    def outcome(self, state: State, outcome: int) -> str:
+        """Unique among the outcomes of one state."""
+
+    def read_outcome(self, state: State, text: str) -> int:
+        """The inverse of ``outcome``; raises ValueError for anything else."""
+
+
+class Habits(Protocol):
+    """The module ``bot.py``: what this game's bots know beyond the contract."""
+
+    def worth(self, view: View, action: int) -> float:
+        """How good a legal gesture of the viewer looks at first sight."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game with all its rooms. ``game.rules.turn(state)`` reads as it should."""
+
+    name: str
+    rules: Rules
+    sight: Sight
+    story: Story
+    notation: Notation
+    bot: Habits
+    options: Mapping[str, Any]
+    """What each field of ``rules.Options`` may hold: see ``core.options``."""

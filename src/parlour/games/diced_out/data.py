@@ -1,0 +1,7 @@
+"""What a table of DicedOut! may choose: the sheet's bonus numbers (clause 7)."""
+
+from __future__ import annotations
+
+from parlour.core.options import Kind, Numbers
+
+OPTIONS: dict[str, Kind] = {"bonus": Numbers(2, 12)}
