@@ -13,7 +13,7 @@ Entry = TypeVar("Entry")
 
 def put(entries: tuple[Entry, ...], index: int, value: Entry) -> tuple[Entry, ...]:
     """``entries`` with ``value`` at ``index``, which must lie inside."""
-    return entries[:index] + (value,) + entries[index + 1 :]
+    return (*entries[:index], value, *entries[index + 1 :])
 
 
 def popcount(mask: int) -> int:

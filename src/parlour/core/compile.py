@@ -153,7 +153,8 @@ def write_once(path: Path, text: str) -> None:
 
 def load(path: Path, name: str, names: dict[str, Any]) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     vars(module).update(names)
     sys.modules[name] = module  # numba looks the module up when it loads from its cache
@@ -170,7 +171,8 @@ def source_tree(module: Any) -> ast.Module:
         for node in tree.body
         if isinstance(node, ast.FunctionDef) and getattr(module, node.name) not in intrinsics.TWINS
     ]
-    return ast.fix_missing_locations(Rewriter().visit(tree))
+    Rewriter().visit(tree)
+    return ast.fix_missing_locations(tree)
 
 
 def rewritten(module: Any) -> str:

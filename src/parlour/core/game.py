@@ -121,6 +121,10 @@ class Rules(Protocol):
     def winners(self, state: State) -> int:
         """The set of winning seats as a mask, where the game is over."""
 
+    def opener(self, state: State) -> int:
+        """The seat whose turn opens the game in this state, or -1: the roll or lot
+        for the start is not over yet, or play is already under way."""
+
 
 class Sight(Protocol):
     """The module ``view.py``: the only place where secrets are hidden."""
@@ -156,8 +160,8 @@ class Story(Protocol):
         """What ``viewer`` learns of one event: a gesture, or an outcome where
         ``actor`` is CHANCE. Messages about one person hold it as ``player``."""
 
-    def prompt(self, view: View) -> Message:
-        """What the viewer may do now, or is waiting for."""
+    def prompt(self, view: View, mask: int) -> Message:
+        """What the viewer, whose mask this is, may do now or is waiting for."""
 
     def label(self, view: View, action: int) -> Message:
         """What a legal gesture of the viewer would do, as on a button."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from numba import types
+from numba import extending, types
 from numba.core import cgutils
-from numba.extending import intrinsic, overload
 
 from parlour.core import bits, random
+
+intrinsic: Any = extending.intrinsic
+overload: Any = extending.overload
 
 TWINS = (
     bits.put,
@@ -27,7 +29,7 @@ def replacement(fields: tuple[str, ...]) -> Any:
     """A compiled ``_replace`` of these fields: takes the tuple and the new values."""
 
     def typed(whole: Any, *given: Any) -> Any:
-        if not isinstance(whole, types.BaseNamedTuple):
+        if not hasattr(whole, "fields"):  # numba's named tuples have names for their fields
             return None
         places = [whole.fields.index(field) for field in fields]
 

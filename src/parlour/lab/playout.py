@@ -15,7 +15,6 @@ from parlour.core.game import ANYONE, CHANCE, OVER, Game, State
 from parlour.core.random import advance, below, stream_of
 
 
-
 class Finish(NamedTuple):
     """How one game went."""
 

@@ -35,7 +35,7 @@ DECLINE: Final = 1
 SEAT: Final = 16  # to name seat s is SEAT + s
 
 WIDTH: Final = 7  # bits for a round's points in ``points``
-NOBODY: Final = (0, 0, 0, 0, 0, 0)
+NOBODY: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)
 
 
 class Options(NamedTuple):
@@ -139,9 +139,7 @@ def repeat(state: State) -> State:
     """A total that is marked already (clauses 8, 9)."""
     seat = state.player
     if state.rerolls[seat] > 0:
-        return state._replace(
-            phase=ROLL, rerolls=put(state.rerolls, seat, state.rerolls[seat] - 1)
-        )
+        return state._replace(phase=ROLL, rerolls=put(state.rerolls, seat, state.rerolls[seat] - 1))
     return pass_on(close(state, seat, unmarked_points(state.marked[seat])))
 
 
@@ -190,9 +188,7 @@ def end_round(state: State) -> State:
     best = least(round_column(state, state.round), state.seats)
     if popcount(best) == 1:
         return state._replace(phase=NAME, player=lowest(best))
-    return state._replace(
-        phase=ROLL_OFF, player=lowest(best), contenders=best, leaders=0, best=0
-    )
+    return state._replace(phase=ROLL_OFF, player=lowest(best), contenders=best, leaders=0, best=0)
 
 
 def roll_off(state: State, total: int) -> State:
@@ -271,3 +267,8 @@ def breakdown(state: State) -> tuple[tuple[int, ...], ...]:
 
 def winners(state: State) -> int:
     return least(scores(state), state.seats)
+
+
+def opener(state: State) -> int:
+    fresh = state.round == 0 and state.marked == NOBODY
+    return state.player if state.phase == ROLL and fresh else -1

@@ -221,3 +221,7 @@ def breakdown(state: State) -> tuple[tuple[int, ...], ...]:
 
 def winners(state: State) -> int:
     return 1 << state.player
+
+
+def opener(state: State) -> int:
+    return state.player if state.phase == ROLL and state.up == setup(2, state.options).up else -1

@@ -1,0 +1,77 @@
+### 各游戏共用
+
+list-none = 无
+list-more = { $start }、{ $next }
+list-last = { $start }和{ $last }
+
+## 发生了什么
+
+rolled =
+    { $you ->
+        [yes] 你掷出 { $first } 和 { $second }。
+       *[no] { $player } 掷出 { $first } 和 { $second }。
+    }
+roll-off-rolled =
+    { $you ->
+        [yes] 你为争先手掷出 { $total } 点。
+       *[no] { $player } 为争先手掷出 { $total } 点。
+    }
+roll-off-tie = 点数相同：{ $people } 重掷。
+starts =
+    { $you ->
+        [yes] 由你先手。
+       *[no] { $player } 先手。
+    }
+won =
+    { $you ->
+        [yes] 你赢了！
+       *[no] { $player } 获胜。
+    }
+shared-win = { $people } 并列获胜。
+
+## 该做什么
+
+prompt-wait = { $player } 正在思考。
+prompt-dice = 骰子正在滚动。
+prompt-over = 游戏结束。
+prompt-roll-off = 请掷骰决定先手。
+label-roll = 掷骰
+
+## 为什么不行
+
+error-at-line = 第 { $line } 行：{ $why }
+error-unknown-game = 没有名为“{ $game }”的游戏。可选：{ $known }。
+error-unknown-language = 这里没有“{ $language }”这种语言。可选：{ $known }。
+error-unknown-option = 这个游戏没有选项“{ $option }”。可用选项：{ $known }。
+error-bad-option = 选项“{ $option }”不能设为“{ $value }”。可设为：{ $allowed }。
+error-wrong-seats =
+    { $least ->
+        [2] { $most ->
+            [2] 这个游戏只能两人玩。
+           *[other] 这个游戏适合 { $least } 到 { $most } 人。
+        }
+       *[other] 这个游戏适合 { $least } 到 { $most } 人。
+    }
+error-no-such-seat = 这张桌子没有 { $seat } 号座位。
+error-not-your-turn = 还没轮到你。
+error-dice-rolling = 请等骰子停下。
+error-game-over = 游戏已经结束。
+error-illegal-action = 现在不能这样做。
+error-no-chance-now = 这里不该掷骰或翻牌。
+error-no-such-outcome = 没有结果 { $outcome }；最大为 { $most }。
+error-no-undo = 没有可以撤回的动作：已掷的骰子、已翻开的牌和他人的动作都不能撤回。
+error-contribution-too-long = 为骰子提供的随机数据最多 { $most } 字节。
+error-not-a-record = 这不是 Parlour 的对局记录：第一行应为“Parlour record 1”。
+error-record-version = 该记录的版本为 { $version }；本程序支持的版本为 { $known }。
+error-record-lacks = 记录缺少字段“{ $field }”。
+error-record-unknown-field = 记录中没有“{ $field }”这种字段。
+error-record-twice = 字段“{ $field }”在此重复出现。
+error-record-bad-line = 无法读取：{ $text }
+error-record-bad-outcome = 这里的骰子或牌不可能是“{ $text }”。
+error-record-bad-gesture = 这里不能“{ $text }”。
+error-no-commitment = 该记录没有事先的承诺值，无法验证骰子。
+error-no-secret = 密钥尚未公开：对局结束后才能验证骰子。
+error-wrong-secret = 密钥与首次掷骰前公布的承诺值不符。
+error-wrong-outcome = 第 { $event } 个事件记为 { $told }，但骰子应为 { $true }。
+error-unknown-bot = 没有名为“{ $bot }”的机器人。可选：{ $known }。
+error-match-length = 一场比赛可以只打一局，否则局数须让 { $seats } 位玩家先手次数相同；{ $games } 局不行。

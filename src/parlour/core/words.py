@@ -1,0 +1,110 @@
+"""What people read: Fluent messages in three languages.
+
+A game's own messages lie in its folder ``text``, shared ones in ``core/text``.
+Code holds keys and parameters only; see :class:`parlour.core.game.Message`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.core.errors import Refusal
+from parlour.core.game import Message
+
+LANGUAGES = ("en", "de", "zh")
+LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
+
+PEOPLE = ("player", "opponent", "people")
+"""Parameters that hold seats and are said as names."""
+
+
+class Words:
+    """One language: the shared messages, and those of some places of the package."""
+
+    def __init__(self, language: str, *places: str) -> None:
+        """``places`` are folders with a folder ``text``, such as ``games.roll_out``."""
+        if language not in LANGUAGES:
+            raise Refusal("unknown-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        for place in ("core", *places):
+            self.bundle.add_resource(FluentResource(source(language, place)))
+
+    def say(
+        self,
+        message: Message,
+        names: Sequence[str] = (),
+        viewer: int | None = None,
+        part: str | None = None,
+    ) -> str:
+        """The message in words. ``names`` are those of the seats.
+
+        A message about a ``player`` also gets ``$you``: "yes" where that is the
+        viewer, else "no". ``part`` asks for an attribute of the message.
+        """
+        values: dict[str, Any] = {
+            name: self.value(value, names if name in PEOPLE else None)
+            for name, value in message.params.items()
+        }
+        values["you"] = "yes" if message.params.get("player") == viewer is not None else "no"
+        return self.format(message.key, values, part)
+
+    def error(self, refusal: Refusal) -> str:
+        """Why something was refused, and where."""
+        why = self.format(f"error-{refusal.reason}", refusal.details)
+        if refusal.line is None:
+            return why
+        return self.format("error-at-line", {"line": refusal.line, "why": why})
+
+    def text(self, key: str, part: str | None = None, **values: object) -> str:
+        """A message that is no event: a heading, a hint."""
+        return self.format(key, values, part)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def format(self, key: str, values: Mapping[str, object], part: str | None = None) -> str:
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[part] if part is not None else message.value
+        if pattern is None:
+            raise LookupError(f"{key} has no text")
+        plain = {name: v if isinstance(v, int) else str(v) for name, v in values.items()}
+        text, errors = self.bundle.format_pattern(pattern, plain)
+        if errors:
+            raise LookupError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def value(self, value: int | str | tuple[int, ...], names: Sequence[str] | None) -> Any:
+        if isinstance(value, tuple):
+            return self.listed([str(self.value(one, names)) for one in value])
+        if names is not None and isinstance(value, int):
+            return names[value]
+        return value
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """``5, 2 and 7``, as the language says it."""
+        if not parts:
+            return self.text("list-none")
+        if len(parts) == 1:
+            return parts[0]
+        start = parts[0]
+        for part in parts[1:-1]:
+            start = self.text("list-more", start=start, next=part)
+        return self.text("list-last", start=start, last=parts[-1])
+
+
+def source(language: str, place: str) -> str:
+    """The Fluent text of one folder of the package."""
+    folder = resources.files(f"parlour.{place}").joinpath("text")
+    return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def words(language: str, *places: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language, *places)

@@ -1,0 +1,94 @@
+game-name = DicedOut!
+    .tagline = Mark off every number before the dice repeat themselves.
+
+## What happens
+
+marked =
+    { $you ->
+        [yes] You mark the { $number }.
+       *[no] { $player } marks the { $number }.
+    }
+bonus =
+    { $you ->
+        [yes] The { $number } is a bonus number: you may mark one more.
+       *[no] The { $number } is a bonus number: { $player } may mark one more.
+    }
+bonus-marked =
+    { $you ->
+        [yes] You also mark the { $number }.
+       *[no] { $player } also marks the { $number }.
+    }
+declined =
+    { $you ->
+        [yes] You leave the bonus.
+       *[no] { $player } leaves the bonus.
+    }
+repeat =
+    { $you ->
+        [yes] The { $number } is marked already: one reroll gone, { $left } left. Roll again.
+       *[no] The { $number } is marked already: { $player } loses a reroll, { $left } left.
+    }
+diced-out =
+    { $you ->
+        [yes] Diced out! { $points } points stay on your sheet.
+       *[no] { $player } is diced out with { $points } points.
+    }
+all-marked =
+    { $you ->
+        [yes] Every number marked: no points in this round!
+       *[no] { $player } has marked every number: no points in this round!
+    }
+round-won =
+    { $you ->
+        [yes] Round { $round } is yours: you start the next one.
+       *[no] Round { $round } goes to { $player }, who starts the next one.
+    }
+round-tied = { $people } share the fewest points of round { $round } and roll for the next start.
+named =
+    { $you ->
+        [yes] You take a reroll from { $opponent }.
+       *[no] { $player } takes a reroll from { $opponent }.
+    }
+round-begins = Round { $round } begins.
+
+## What to do
+
+prompt-roll =
+    { $left ->
+        [0] Roll. No rerolls left: a number you have marked ends your round.
+        [one] Roll. One reroll left.
+       *[other] Roll. { $left } rerolls left.
+    }
+prompt-bonus = Bonus for the { $number }: mark one more number, or leave it.
+prompt-name = You were best: name a player who has one reroll less in the next round.
+label-decline = Leave it
+label-mark = Mark the { $number }
+label-name = { $opponent }
+
+## Points and options
+
+source-round-1 = Round 1
+source-round-2 = Round 2
+source-round-3 = Round 3
+source-round-4 = Round 4
+option-bonus = Bonus numbers
+    .help = Which numbers of the sheet give a bonus when they are rolled.
+
+## The rules, for players
+
+rules-goal = Four rounds; whoever has the fewest points at the end wins.
+    .title = The goal
+rules-turn = Roll both dice and mark their total on your sheet. Each number from 2 to 12 can be marked once a round. Then the next player rolls.
+    .title = A turn
+rules-repeat = If your total is marked already, you lose one of your three rerolls of this round and roll again at once, until a new total comes up.
+    .title = Rerolls
+rules-out = If your total is marked already and no reroll is left, you are diced out: the numbers you have not marked are your points of this round, and you wait for the others. With every number marked you have no points.
+    .title = Diced out
+rules-bonus = Two circles under a number make it a bonus number. When you roll one, you may mark one more number of your choice. A bonus number marked that way gives no further bonus.
+    .title = Bonus numbers
+rules-next = After a round the player with the fewest points of that round starts the next one, and names an opponent who has only two rerolls in it. Ties are settled by rolling: the highest total counts.
+    .title = The next round
+rules-start = For the first start everybody rolls, and the highest total begins.
+    .title = Who starts
+rules-win = After four rounds add up your points. The fewest win; equal totals share the win.
+    .title = Winning

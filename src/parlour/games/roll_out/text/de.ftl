@@ -1,0 +1,85 @@
+game-name = Roll Out
+    .tagline = Zwei Reihen Steine, zwei Würfel und deine Nerven.
+
+## Was geschieht
+
+to-centre =
+    { $you ->
+        [yes] Du schiebst deine { $number } in die Mitte.
+       *[no] { $player } schiebt die { $number } in die Mitte.
+    }
+turned-up =
+    { $you ->
+        [yes] Du drehst deine { $number } wieder um.
+       *[no] { $player } dreht die eigene { $number } wieder um.
+    }
+flipped =
+    { $you ->
+        [yes] Du drehst die { $number } von { $opponent } auf Weiß.
+       *[no] { $player } dreht die { $number } von { $opponent } auf Weiß.
+    }
+stopped =
+    { $you ->
+        [yes] Du hörst auf und sicherst { $kept }.
+       *[no] { $player } hört auf und sichert { $kept }.
+    }
+rolled-out =
+    { $you ->
+        [yes] Nichts passt: Dein Zug ist verloren. Zurück in deine Reihe: { $back }.
+       *[no] Nichts passt: { $player } verliert den Zug. Zurück in die Reihe: { $back }.
+    }
+
+## Was zu tun ist
+
+prompt-roll = Du bist dran: würfle.
+prompt-play =
+    { $how ->
+        [dice] Dein Wurf: { $first } und { $second }. Spiele beide Würfel.
+        [sum] Dein Wurf: { $first } und { $second }. Spiele die { $sum }.
+       *[either] Dein Wurf: { $first } und { $second }. Spiele beide oder die { $sum }.
+    }
+prompt-few =
+    { $how ->
+        [dice] Dein Wurf: { $first } und { $second }. Ein Würfel genügt.
+        [sum] Dein Wurf: { $first } und { $second }. Spiele die { $sum }.
+       *[either] Dein Wurf: { $first } und { $second }. Ein Würfel genügt, oder spiele die { $sum }.
+    }
+prompt-other-die = Jetzt der andere Würfel: { $left }.
+prompt-choice = Aufhören und { $kept } sichern oder weiterwürfeln?
+prompt-choice-die = Aufhören und { $kept } sichern, weiterwürfeln oder auch die { $left } spielen?
+label-roll-again = Weiterwürfeln ({ $playable } von 36 Würfen passen)
+label-stop = Aufhören: { $kept } sichern
+label-centre = { $number } in die Mitte
+label-turn = Deine { $number } umdrehen
+label-flip = Gegnerische { $number } auf Weiß drehen
+
+## Punkte und Optionen
+
+source-win = Gewonnen
+option-checkers = Steine
+    .help = Wie viele Steine jede Seite hat; das volle Spiel hat 9.
+option-quick_doubles = Schnelle Pasche
+    .help = Hausregel: Beide Würfel eines Paschs dürfen denselben Stein umdrehen und schieben.
+option-centre_counts = Mitte zählt mit
+    .help = Hausregel: Steine in der Mitte zählen noch als übrig, das leichtere Ende kommt später.
+option-starter = Wer beginnt
+    .help = Um den Beginn würfeln oder die erste oder zweite Person beginnen lassen.
+
+## Die Regeln für alle am Tisch
+
+rules-goal = Bring als Erste oder Erster alle deine Steine aus dem Spiel.
+    .title = Das Ziel
+rules-turn = Wirf in deinem Zug beide Würfel und nutze beide: jeden für sich oder beide zusammen als Summe. Eine Zahl nutzt du, indem du deinen Stein dieser Zahl in die Mitte schiebst, deinen weißen Stein dieser Zahl wieder umdrehst oder den Stein dieser Zahl beim Gegenüber auf Weiß drehst.
+    .title = Ein Zug
+rules-stop = Nach jedem Wurf, den du nutzen konntest, wählst du: aufhören, dann sind die Steine in der Mitte endgültig aus dem Spiel; oder weiterwürfeln und sie riskieren.
+    .title = Aufhören oder weiter
+rules-out = Kannst du nicht beide Würfel nutzen, ist dein Zug verloren: Deine Steine aus der Mitte kommen in deine Reihe zurück. Was du auf Weiß gedreht hast, bleibt weiß. Gibt es einen Weg, den Wurf zu nutzen, musst du einen nehmen.
+    .title = Zug verloren
+rules-double = Bei einem Pasch gilt ein Würfel für deinen Stein dieser Zahl, der andere für den gegnerischen; oder du nimmst die Summe. Ein Stein, den der eine Würfel gerade umgedreht hat, wartet auf einen neuen Wurf.
+    .title = Pasch
+rules-few = Liegen nur noch ein oder zwei Steine in deiner Reihe, genügt ein Würfel. Beide oder die Summe darfst du weiterhin spielen.
+    .title = Die letzten zwei
+rules-win = Du gewinnst, sobald alle deine Steine in der Mitte oder aus dem Spiel sind.
+    .title = Sieg
+rules-match = Der Beginn ist viel wert. Darum hat eine Partie eine gerade Zahl von Spielen, und ihr beginnt abwechselnd.
+    .title = Eine faire Partie

@@ -1,0 +1,85 @@
+game-name = Roll Out
+    .tagline = Two rows of checkers, two dice, and your nerve.
+
+## What happens
+
+to-centre =
+    { $you ->
+        [yes] You move your { $number } to the centre.
+       *[no] { $player } moves the { $number } to the centre.
+    }
+turned-up =
+    { $you ->
+        [yes] You turn your { $number } up again.
+       *[no] { $player } turns the { $number } up again.
+    }
+flipped =
+    { $you ->
+        [yes] You flip { $opponent }’s { $number }.
+       *[no] { $player } flips { $opponent }’s { $number }.
+    }
+stopped =
+    { $you ->
+        [yes] You stop and keep { $kept }.
+       *[no] { $player } stops and keeps { $kept }.
+    }
+rolled-out =
+    { $you ->
+        [yes] Nothing fits: you roll out. Back on your row: { $back }.
+       *[no] Nothing fits: { $player } rolls out. Back on the row: { $back }.
+    }
+
+## What to do
+
+prompt-roll = Your turn: roll.
+prompt-play =
+    { $how ->
+        [dice] Your roll: { $first } and { $second }. Play both dice.
+        [sum] Your roll: { $first } and { $second }. Play the { $sum }.
+       *[either] Your roll: { $first } and { $second }. Play both, or the { $sum }.
+    }
+prompt-few =
+    { $how ->
+        [dice] Your roll: { $first } and { $second }. One die is enough.
+        [sum] Your roll: { $first } and { $second }. Play the { $sum }.
+       *[either] Your roll: { $first } and { $second }. One die is enough, or play the { $sum }.
+    }
+prompt-other-die = Now the other die: { $left }.
+prompt-choice = Stop and keep { $kept }, or roll again?
+prompt-choice-die = Stop and keep { $kept }, roll again, or play the { $left } too?
+label-roll-again = Roll again ({ $playable } of 36 rolls fit)
+label-stop = Stop: keep { $kept }
+label-centre = { $number } to the centre
+label-turn = Turn your { $number } up
+label-flip = Flip their { $number }
+
+## Points and options
+
+source-win = Won
+option-checkers = Checkers
+    .help = How many checkers each player has; 9 is the full game.
+option-quick_doubles = Quick doubles
+    .help = House rule: both dice of a double may turn up and move the same checker.
+option-centre_counts = Centre counts
+    .help = House rule: checkers in the centre still count as left, so the easier end comes later.
+option-starter = Who starts
+    .help = Roll for the start, or let the first or the second player begin.
+
+## The rules, for players
+
+rules-goal = Be the first to get all your checkers out of play.
+    .title = The goal
+rules-turn = On your turn, roll both dice and use both: each die as its own number, or the two together as their sum. A number is used by moving your own checker of that number to the centre, by turning your flipped checker of that number up again, or by flipping your opponent’s checker of that number to its white side.
+    .title = A turn
+rules-stop = After each roll that you could use, choose: stop, and the checkers in the centre are out of play for good; or roll again and risk them.
+    .title = Stop or go on
+rules-out = If you can’t use both dice, you roll out. Your checkers in the centre go back to your row and your turn is over. What you flipped stays flipped. If there is a way to use the roll, you must take one.
+    .title = Rolling out
+rules-double = With a double, one die goes to your checker of that number and the other to your opponent’s; or use the sum. A checker that one die has just turned up waits for another roll.
+    .title = Doubles
+rules-few = With only one or two checkers left on your row, one die is enough. You may still use both, or the sum.
+    .title = The last two
+rules-win = You win the moment all your checkers are in the centre or out of play.
+    .title = Winning
+rules-match = Starting is worth a lot, so a match has an even number of games and you take turns to start.
+    .title = A fair match
