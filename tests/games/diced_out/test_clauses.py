@@ -71,9 +71,8 @@ def ending(*points: int, number: int = 0) -> State:
     """The round's last roll is due: seat 0, diced out on any repeat, has the points
     of its unmarked sheet; the others are finished with the points given."""
     seats = len(points) + 1
-    state = sheets(
-        *([SHEET & ~numbers(12)] + [0] * len(points)), rerolls=(0,) * seats, number=number
-    )
+    mine = SHEET & ~numbers(12)
+    state = sheets(mine, *[0] * len(points), rerolls=(0,) * seats, number=number)
     return with_points(state, 0, *points)._replace(finished=rules.everyone(seats) & ~1)
 
 
