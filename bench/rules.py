@@ -154,7 +154,7 @@ def beside_c() -> Iterator[Rate]:
     tables = [blank(C_GAMES, 2) for _ in players]
     turns = [[*map(seconds_of, players, tables)] for _ in range(C_TURNS)]
     assert (tables[0] == tables[1]).all(), "C and compiled play different games"
-    for how, times in zip(("C", "compiled, beside C"), zip(*turns, strict=True), strict=True):
+    for how, times in zip(("C", "compiled vs C"), zip(*turns, strict=True), strict=True):
         yield Rate("roll_out", 2, how, *counted(tables[0], min(times)))
 
 
@@ -201,9 +201,9 @@ def beside_spiel(seconds: float) -> Iterator[Rate]:
     for name in ("pig", "backgammon"):
         game = spiel.load_game(name)
         outside = max(spiel_from_python(game, seconds) for _ in range(TURNS))
-        yield Rate(f"OpenSpiel {name}", 2, "from Python", *outside)
+        yield Rate(name, 2, "OpenSpiel, Python", *outside)
         inside = max(spiel_inside(spiel, game, seconds) for _ in range(TURNS))
-        yield Rate(f"OpenSpiel {name}", 2, "its C++ loop", *inside)
+        yield Rate(name, 2, "OpenSpiel, C++", *inside)
 
 
 def run(seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
@@ -232,7 +232,7 @@ def run(seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
 def show(report: dict[str, Any], console: Console) -> None:
     table = Table("game", "seats", "play", "decisions/s", "events/s")
     for rate in report["rates"]:
-        table.add_row(*(f"{v:>12,.0f}" if isinstance(v, float) else str(v) for v in rate.values()))
+        table.add_row(*(f"{v:>11,.0f}" if isinstance(v, float) else str(v) for v in rate.values()))
     console.print(table)
     table = Table("compiling, seconds", "from", "import numba", "twin", "twin and first game")
     for name, kinds in report["compile"].items():

@@ -73,7 +73,10 @@ class Workshop:
             made = load(path, f"{self.folder.name}.{path.stem}", self.namespace(module))
             for key, value in vars(made).items():
                 if isinstance(value, FunctionType) and value.__module__ == made.__name__:
-                    setattr(made, key, numba.njit(nogil=True, error_model="numpy")(value))
+                    # A state passed to a real call goes by value and comes back through
+                    # memory: inlined, Roll Out plays more than twice as fast.
+                    inlined = numba.njit(nogil=True, error_model="numpy", forceinline=True)
+                    setattr(made, key, inlined(value))
             self.made[name] = made
         return self.made[name]
 

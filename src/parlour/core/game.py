@@ -199,3 +199,6 @@ class Game:
     bot: Habits
     options: Mapping[str, Any]
     """What each field of ``rules.Options`` may hold: see ``core.options``."""
+
+    match: int = 1
+    """How many games a table usually plays, so that the start is shared fairly."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.core.errors import Refusal
 from parlour.core.game import Game
-from parlour.core.play import Play
+from parlour.core.play import Play, check_seats
 
 
 class Match:
@@ -18,6 +18,7 @@ class Match:
     """
 
     def __init__(self, game: Game, seats: int, options: Any, games: int) -> None:
+        check_seats(game, seats)
         self.game = game
         self.seats = seats
         self.options = options

@@ -20,20 +20,23 @@ class Event(NamedTuple):
     number: int
 
 
+def check_seats(game: Game, seats: int) -> None:
+    """Raise Refusal where a game is not for so many players."""
+    least, most = game.rules.MIN_SEATS, game.rules.MAX_SEATS
+    if not least <= seats <= most:
+        raise Refusal("wrong-seats", game=game.name, least=least, most=most)
+
+
 class Play:
     """One game being played, with every state it went through."""
 
     def __init__(self, game: Game, seats: int, options: Any) -> None:
-        rules = game.rules
-        if not rules.MIN_SEATS <= seats <= rules.MAX_SEATS:
-            raise Refusal(
-                "wrong-seats", game=game.name, least=rules.MIN_SEATS, most=rules.MAX_SEATS
-            )
+        check_seats(game, seats)
         self.game = game
         self.seats = seats
         self.options = options
         self.events: list[Event] = []
-        self.states: list[State] = [rules.setup(seats, options)]
+        self.states: list[State] = [game.rules.setup(seats, options)]
 
     @property
     def state(self) -> State:

@@ -13,7 +13,7 @@
 
     1 roll
     * 5 2
-    1 5
+    1 +5
 
 Below the blank line stands one event a line: the player's number and the
 gesture, or a star and what chance brought, in the notation of that game.
@@ -33,7 +33,7 @@ from parlour.core.dice import Fairness
 from parlour.core.errors import Refusal
 from parlour.core.game import CHANCE, Game
 from parlour.core.options import read_options, show_options
-from parlour.core.play import Event, Play, replay
+from parlour.core.play import Event, Play, check_seats, replay
 
 VERSION = 1
 TITLE = "Parlour record"
@@ -99,8 +99,9 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
         game = find(header.take("Game"))
     players = tuple(unquoted(name, lines) for name in header.numbered("Player"))
     with lines:
-        options = read_options(game.rules, game.options, header.words("Option "))
-        play = Play(game, len(players), options)
+        check_seats(game, len(players))
+    options = header.options(game)
+    play = Play(game, len(players), options)
     fairness = read_fairness(header, lines, len(players))
     header.nothing_left()
     for line in lines:
@@ -167,9 +168,15 @@ class Header:
             values.append(self.take(f"{name} {len(values) + 1}"))
         return values
 
-    def words(self, prefix: str) -> dict[str, str]:
-        names = [name for name in self.fields if name.startswith(prefix)]
-        return {name.removeprefix(prefix): self.take(name) for name in names}
+    def options(self, game: Game) -> Any:
+        """The options, each read by itself so that a refusal has its line."""
+        chosen: dict[str, str] = {}
+        for name in [name for name in self.fields if name.startswith("Option ")]:
+            option = name.removeprefix("Option ")
+            chosen[option] = self.take(name)
+            with self.lines:
+                read_options(game.rules, game.options, {option: chosen[option]})
+        return read_options(game.rules, game.options, chosen)
 
     def nothing_left(self) -> None:
         for name in list(self.fields):

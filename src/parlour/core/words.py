@@ -32,8 +32,11 @@ class Words:
             raise Refusal("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        self.ids: list[str] = []
         for place in ("core", *places):
-            self.bundle.add_resource(FluentResource(source(language, place)))
+            resource = FluentResource(source(language, place))
+            self.bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
     def say(
         self,
@@ -44,14 +47,15 @@ class Words:
     ) -> str:
         """The message in words. ``names`` are those of the seats.
 
-        A message about a ``player`` also gets ``$you``: "yes" where that is the
-        viewer, else "no". ``part`` asks for an attribute of the message.
+        A message also gets ``$you`` and ``$yours``: "yes" where its ``player``, or its
+        ``opponent``, is the viewer, else "no". ``part`` asks for an attribute.
         """
         values: dict[str, Any] = {
             name: self.value(value, names if name in PEOPLE else None)
             for name, value in message.params.items()
         }
-        values["you"] = "yes" if message.params.get("player") == viewer is not None else "no"
+        for name, person in (("you", "player"), ("yours", "opponent")):
+            values[name] = "yes" if message.params.get(person) == viewer is not None else "no"
         return self.format(message.key, values, part)
 
     def error(self, refusal: Refusal) -> str:
@@ -61,12 +65,13 @@ class Words:
             return why
         return self.format("error-at-line", {"line": refusal.line, "why": why})
 
-    def text(self, key: str, part: str | None = None, **values: object) -> str:
+    def text(self, key: str, part: str | None = None, /, **values: object) -> str:
         """A message that is no event: a heading, a hint."""
         return self.format(key, values, part)
 
-    def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+    def keys(self, prefix: str) -> list[str]:
+        """The messages whose keys begin so, in the order of the files."""
+        return [key for key in self.ids if key.startswith(prefix)]
 
     def format(self, key: str, values: Mapping[str, object], part: str | None = None) -> str:
         message = self.bundle.get_message(key)

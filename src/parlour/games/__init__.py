@@ -23,9 +23,8 @@ def find(name: str) -> Game:
         room: import_module(f"parlour.games.{name}.{room}")
         for room in ("rules", "view", "story", "notation", "bot", "data")
     }
-    options = rooms.pop("data").OPTIONS
-    sight = rooms.pop("view")
-    return Game(name=name, sight=sight, options=options, **rooms)
+    data, sight = rooms.pop("data"), rooms.pop("view")
+    return Game(name=name, sight=sight, options=data.OPTIONS, match=data.MATCH, **rooms)
 
 
 def every() -> list[Game]:

@@ -7,7 +7,7 @@ compiled play the very same games from the same seed.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from parlour.bots import greedy
 from parlour.core.bits import nth, popcount
@@ -56,6 +56,58 @@ def able_seat(game: Game, state: State, seats: int, stream: int) -> int:
         if game.rules.legal(state, seat) != 0:
             able |= 1 << seat
     return nth(able, below(stream, popcount(able)))
+
+
+# What ``tally`` adds up: first of the batch, then SEAT_COLUMNS for every seat.
+GAMES: Final = 0
+DECISIONS: Final = 1
+EVENTS: Final = 2
+EVENTS_SQUARED: Final = 3
+SHORTEST: Final = 4
+LONGEST: Final = 5
+SHARED: Final = 6
+BATCH_COLUMNS: Final = 7
+WINS: Final = 0  # in parts of a win: a shared one is split evenly
+SCORE: Final = 1
+SCORE_SQUARED: Final = 2
+SEAT_COLUMNS: Final = 3
+WHOLE_WIN: Final = 60  # divides by any number of winners up to six
+
+
+def tally(
+    game: Game,
+    seats: int,
+    options: Any,
+    thinkers: int,
+    seed: int,
+    first: int,
+    games: int,
+    sums: Any,
+) -> None:
+    """Play ``games`` games of this seed from number ``first`` on, and add them to ``sums``.
+
+    All sums are whole numbers, so that they don't depend on how a batch is cut
+    up. ``sums`` has BATCH_COLUMNS + seats * SEAT_COLUMNS entries.
+    """
+    for number in range(first, first + games):
+        finish = play(game, seats, options, thinkers, stream_of(seed, number))
+        sums[GAMES] += 1
+        sums[DECISIONS] += finish.decisions
+        sums[EVENTS] += finish.events
+        sums[EVENTS_SQUARED] += finish.events * finish.events
+        if sums[GAMES] == 1 or finish.events < sums[SHORTEST]:
+            sums[SHORTEST] = finish.events
+        if finish.events > sums[LONGEST]:
+            sums[LONGEST] = finish.events
+        winners = game.rules.winners(finish.state)
+        scores = game.rules.scores(finish.state)
+        if popcount(winners) > 1:
+            sums[SHARED] += 1
+        for seat in range(seats):
+            column = BATCH_COLUMNS + seat * SEAT_COLUMNS
+            sums[column + WINS] += (winners >> seat & 1) * (WHOLE_WIN // popcount(winners))
+            sums[column + SCORE] += scores[seat]
+            sums[column + SCORE_SQUARED] += scores[seat] * scores[seat]
 
 
 def batch(

@@ -75,3 +75,5 @@ error-wrong-secret = Das Geheimnis passt nicht zu der Festlegung, die vor dem er
 error-wrong-outcome = Ereignis { $event } lautet { $told }, aber die Würfel ergeben { $true }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-match-length = Eine Partie hat hier ein Spiel oder so viele, dass alle { $seats } gleich oft beginnen; { $games } geht nicht.
+error-no-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.
+error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^63 − 1.

@@ -75,3 +75,5 @@ error-wrong-secret = The secret does not fit the commitment that was published b
 error-wrong-outcome = Event { $event } says { $told }, but the dice give { $true }.
 error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
 error-match-length = A match here has one game, or a number of games that gives each of the { $seats } players the start equally often; { $games } does not.
+error-no-games = A simulation needs at least one game, not { $games }.
+error-bad-seed = A seed is a whole number from 0 to 2^63 − 1.

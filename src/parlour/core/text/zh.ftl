@@ -75,3 +75,5 @@ error-wrong-secret = 密钥与首次掷骰前公布的承诺值不符。
 error-wrong-outcome = 第 { $event } 个事件记为 { $told }，但骰子应为 { $true }。
 error-unknown-bot = 没有名为“{ $bot }”的机器人。可选：{ $known }。
 error-match-length = 一场比赛可以只打一局，否则局数须让 { $seats } 位玩家先手次数相同；{ $games } 局不行。
+error-no-games = 模拟至少要有一局，不能是 { $games } 局。
+error-bad-seed = 种子须为 0 到 2^63 − 1 的整数。

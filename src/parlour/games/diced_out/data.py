@@ -4,4 +4,5 @@ from __future__ import annotations
 
 from parlour.core.options import Kind, Numbers
 
+MATCH = 1
 OPTIONS: dict[str, Kind] = {"bonus": Numbers(2, 12)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.options import Kind, Number, Switch, Word
 
+MATCH = 2
 OPTIONS: dict[str, Kind] = {
     "checkers": Number(3, 9),
     "quick_doubles": Switch(),

@@ -1,4 +1,4 @@
-"""Roll Out in records: ``roll``, ``stop``, ``5`` for mine, ``x5`` for my opponent's."""
+"""Roll Out in records: ``roll``, ``stop``, ``+5`` on mine, ``x5`` on my opponent's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def gesture(state: State, action: int) -> str:
         return "roll"
     if action == STOP:
         return "stop"
-    return f"x{action - THEIRS}" if action > THEIRS else str(action)
+    return f"x{action - THEIRS}" if action > THEIRS else f"+{action}"
 
 
 def outcome(state: State, number: int) -> str:

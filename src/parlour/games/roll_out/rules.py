@@ -128,7 +128,8 @@ def plays(state: State) -> int:
 
 def apply(state: State, seat: int, action: int) -> State:
     if action == GO:
-        return state._replace(phase=ROLL_OFF_DICE if state.phase == ROLL_OFF else DICE)
+        falling = ROLL_OFF_DICE if state.phase == ROLL_OFF else DICE
+        return state._replace(phase=falling, unplayed=0, few=0, turned=0)
     if action == STOP:
         return pass_on(state._replace(centre=0))
     return satisfied(use_dice(move(state, seat, action), action % THEIRS))

@@ -47,7 +47,10 @@ round-tied = { $people } haben in Runde { $round } gleich wenige Punkte und wür
 named =
     { $you ->
         [yes] Du nimmst { $opponent } einen Nachwurf.
-       *[no] { $player } nimmt { $opponent } einen Nachwurf.
+       *[no] { $yours ->
+            [yes] { $player } nimmt dir einen Nachwurf.
+           *[no] { $player } nimmt { $opponent } einen Nachwurf.
+        }
     }
 round-begins = Runde { $round } beginnt.
 

@@ -47,7 +47,10 @@ round-tied = { $people } share the fewest points of round { $round } and roll fo
 named =
     { $you ->
         [yes] You take a reroll from { $opponent }.
-       *[no] { $player } takes a reroll from { $opponent }.
+       *[no] { $yours ->
+            [yes] { $player } takes a reroll from you.
+           *[no] { $player } takes a reroll from { $opponent }.
+        }
     }
 round-begins = Round { $round } begins.
 

@@ -16,7 +16,10 @@ turned-up =
 flipped =
     { $you ->
         [yes] Du drehst die { $number } von { $opponent } auf Weiß.
-       *[no] { $player } dreht die { $number } von { $opponent } auf Weiß.
+       *[no] { $yours ->
+            [yes] { $player } dreht deine { $number } auf Weiß.
+           *[no] { $player } dreht die { $number } von { $opponent } auf Weiß.
+        }
     }
 stopped =
     { $you ->

@@ -16,7 +16,10 @@ turned-up =
 flipped =
     { $you ->
         [yes] You flip { $opponent }’s { $number }.
-       *[no] { $player } flips { $opponent }’s { $number }.
+       *[no] { $yours ->
+            [yes] { $player } flips your { $number }.
+           *[no] { $player } flips { $opponent }’s { $number }.
+        }
     }
 stopped =
     { $you ->

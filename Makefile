@@ -1,0 +1,53 @@
+# Two commands are all: `make play` opens the room, `make test` proves that it works.
+# Both set everything up in .venv, and do so again only when the locks have changed.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test check units bench lock clean
+
+play: $(VENV)/played
+	@$(BIN)/parlour
+
+test: check units
+
+check: $(VENV)/tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+units: $(VENV)/tested
+	$(BIN)/pytest -n 2 --dist loadgroup
+
+bench: $(VENV)/tested
+	$(BIN)/python bench/rules.py
+
+# What people need to play.
+$(VENV)/played: requirements.lock pyproject.toml | $(BIN)/python
+	$(BIN)/pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --no-deps -e .
+	@touch $@
+
+# What tests need besides.
+$(VENV)/tested: requirements-dev.lock pyproject.toml | $(BIN)/python
+	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
+	$(BIN)/pip install --quiet --no-deps -e .
+	@touch $@ $(VENV)/played
+
+$(BIN)/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer.")'
+	$(PYTHON) -m venv $(VENV)
+
+# New pins. The locks hold hashes and no hosts.
+lock: $(BIN)/python
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+		--python-version 3.11 pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+		--python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) build dist bench/build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -1,0 +1,100 @@
+### Das Spielzimmer im Terminal
+
+you-name = Du
+bot-random = Zufall
+bot-greedy = Gierig
+
+table-centre = Mitte
+sheet-start = Wurf um den Beginn
+sheet-round = Runde { $round }
+
+menu-title = Parlour
+menu-subtitle = Was möchtest du spielen?
+menu-players = { $least ->
+    [2] { $most ->
+        [2] zwei Personen
+       *[other] { $least } bis { $most } Personen
+    }
+   *[other] { $least } bis { $most } Personen
+}
+menu-continue = { $game } fortsetzen
+menu-language = Sprache: Deutsch
+menu-quit = Gehen
+menu-opponents = Wie viele Bots? ({ $least }–{ $most })
+
+ask = Deine Wahl
+ask-word = Buchstabe oder Zahl, oder das Wort daneben
+ask-undo = u zurück
+ask-rules = ? Regeln
+ask-leave = q gehen und das Spiel behalten
+ask-enter = Eingabetaste: { $label }
+ask-curtain = { $name }, du bist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+ask-next-game = Drücke die Eingabetaste für das nächste Spiel der Partie.
+ask-close = Drücke die Eingabetaste, um zurückzukehren.
+not-understood = „{ $text }“ ist hier nicht eindeutig. Wähle aus der Liste.
+undone =
+    { $you ->
+        [yes] Du nimmst deinen letzten Schritt zurück.
+       *[no] { $player } nimmt den letzten Schritt zurück.
+    }
+saved = Gespeichert: { $file }
+resume-with = Weiter geht es mit: { $command }
+already-over = Dieses Spiel ist schon aus. Ansehen kannst du es mit: { $command }
+game-number = Spiel { $number } von { $games }
+match-score = Partie: { $scores }
+result = Das Ergebnis
+result-points = Punkte
+
+options-default = { $value }, wenn nichts anderes gewählt ist
+
+replay-end = Nach { $events } Ereignissen.
+replay-help = Eingabe oder n: weiter · b: zurück · Zahl: zu diesem Ereignis · q: gehen
+verify-good = { $outcomes } Würfe und Karten nachgerechnet: Alle sind so, wie das Geheimnis sie ergibt.
+verify-sealed = Die Festlegung stand vor dem ersten Wurf: { $commitment }
+
+simulate-working = Es wird gespielt
+simulate-title = { $games } Spiele { $game }
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-score = Punkte
+simulate-deviation = Streuung
+simulate-shared = Geteilte Siege: { $shared }
+simulate-length = Ereignisse je Spiel: { $mean } im Mittel, { $shortest } bis { $longest }
+simulate-speed = { $rate } Entscheidungen je Sekunde, { $how ->
+    [compiled] kompiliert
+   *[plain] in reinem Python
+}
+simulate-plain = numba ist nicht installiert, darum läuft dies in reinem Python. Schneller wird es mit: pip install "parlour[lab]"
+
+error-no-file = Die Datei { $file } lässt sich nicht lesen: { $why }
+error-bad-pair = „{ $text }“ müsste wie Name=Wert aussehen.
+error-no-people = Jemand sollte an der Tastatur sitzen: Nenne mindestens eine Person.
+error-need-seed-secret = Diese Aufzeichnung enthält kein Geheimnis, ihre Würfel können nicht weitergehen.
+error-not-text = Die Datei { $file } ist kein Text in UTF-8.
+
+## Die Befehlszeile
+
+help-parlour = Parlour: ein Spielzimmer mit vier Tischspielen. Ohne Befehl öffnet sich das Menü.
+help-version = Die Version nennen und gehen.
+help-lang = Die Sprache: en, de oder zh.
+help-game = Das Spiel; „parlour games“ zählt sie auf.
+help-file = Eine Parlour-Aufzeichnung.
+help-option = Eine Option des Spiels wie checkers=5; auch mehrmals.
+help-games = Die Spiele mit ihren Optionen.
+help-rules = Die Regeln eines Spiels.
+help-play = An dieser Tastatur spielen: mit anderen, mit Bots oder mit beiden.
+help-people = Die Personen an dieser Tastatur.
+help-bots = Die Bots: random oder greedy, einer je Platz.
+help-match = Wie viele Spiele die Partie hat; der Beginn wechselt.
+help-seed = Dieselbe Zahl ergibt wieder dieselben Würfel.
+help-save = Wo die Aufzeichnung liegen soll.
+help-resume = Mit dem Spiel dieser Aufzeichnung weitermachen.
+help-simulate = Bots viele Spiele spielen lassen und zählen.
+help-simulate-games = Wie viele Spiele.
+help-processes = Wie viele Prozesse zugleich arbeiten; das Ergebnis ist dasselbe.
+help-plain = Die Regeln nicht kompilieren.
+help-json = Das Ergebnis als JSON ausgeben.
+help-replay = Ein aufgezeichnetes Spiel noch einmal erzählen.
+help-step = Schritt für Schritt hindurchgehen, mit gezeichnetem Tisch.
+help-verify = Alle Würfe und Karten einer Aufzeichnung nachrechnen.

@@ -1,0 +1,100 @@
+### The room in a terminal
+
+you-name = You
+bot-random = Random
+bot-greedy = Greedy
+
+table-centre = centre
+sheet-start = Rolling for the start
+sheet-round = Round { $round }
+
+menu-title = Parlour
+menu-subtitle = What would you like to play?
+menu-players = { $least ->
+    [2] { $most ->
+        [2] two players
+       *[other] { $least } to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+menu-continue = Continue { $game }
+menu-language = Language: English
+menu-quit = Leave
+menu-opponents = How many bots? ({ $least }–{ $most })
+
+ask = Your choice
+ask-word = letter or number, or the word beside it
+ask-undo = u undo
+ask-rules = ? rules
+ask-leave = q leave and keep the game
+ask-enter = Enter: { $label }
+ask-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
+ask-next-game = Press Enter for the next game of the match.
+ask-close = Press Enter to go back.
+not-understood = “{ $text }” is not clear here. Choose from the list.
+undone =
+    { $you ->
+        [yes] You take your last step back.
+       *[no] { $player } takes the last step back.
+    }
+saved = Saved: { $file }
+resume-with = Go on with: { $command }
+already-over = This game is over already. Watch it with: { $command }
+game-number = Game { $number } of { $games }
+match-score = Match: { $scores }
+result = The result
+result-points = points
+
+options-default = { $value } unless you say otherwise
+
+replay-end = After { $events } events.
+replay-help = Enter or n: on · b: back · number: go to that event · q: leave
+verify-good = { $outcomes } rolls and cards worked out again: all are as the secret says.
+verify-sealed = The commitment was published before the first roll: { $commitment }
+
+simulate-working = Playing
+simulate-title = { $games } games of { $game }
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-score = points
+simulate-deviation = deviation
+simulate-shared = Shared wins: { $shared }
+simulate-length = Events a game: { $mean } on average, { $shortest } to { $longest }
+simulate-speed = { $rate } decisions a second, { $how ->
+    [compiled] compiled
+   *[plain] plain Python
+}
+simulate-plain = numba is not installed, so this runs in plain Python. For speed: pip install "parlour[lab]"
+
+error-no-file = The file { $file } can’t be read: { $why }
+error-bad-pair = “{ $text }” should look like name=value.
+error-no-people = Somebody should sit at the keyboard: name at least one person.
+error-need-seed-secret = This record holds no secret, so its dice can’t go on.
+error-not-text = The file { $file } is not a text in UTF-8.
+
+## The command line
+
+help-parlour = Parlour: a games room for four table games. Without a command it opens the menu.
+help-version = Say which version this is, and leave.
+help-lang = The language: en, de or zh.
+help-game = The game; “parlour games” lists them.
+help-file = A Parlour record.
+help-option = An option of the game, such as checkers=5; may be given several times.
+help-games = The games, with their options.
+help-rules = The rules of a game.
+help-play = Play a game at this keyboard, with friends, bots or both.
+help-people = The people at this keyboard.
+help-bots = The bots: random or greedy, one for each chair.
+help-match = How many games make the match; the start alternates.
+help-seed = The same number gives the same dice again.
+help-save = Where to keep the record.
+help-resume = Go on with the game of this record.
+help-simulate = Let bots play many games, and count.
+help-simulate-games = How many games.
+help-processes = How many processes work at once; the result is the same.
+help-plain = Don’t compile the rules.
+help-json = Print the result as JSON.
+help-replay = Tell a recorded game again.
+help-step = Walk through it step by step, with the table drawn.
+help-verify = Work out every roll and card of a record again.

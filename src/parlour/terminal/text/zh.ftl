@@ -1,0 +1,100 @@
+### 终端里的游戏室
+
+you-name = 你
+bot-random = 随机
+bot-greedy = 贪心
+
+table-centre = 中央
+sheet-start = 掷骰争先手
+sheet-round = 第 { $round } 轮
+
+menu-title = Parlour
+menu-subtitle = 想玩什么？
+menu-players = { $least ->
+    [2] { $most ->
+        [2] 两人
+       *[other] { $least } 到 { $most } 人
+    }
+   *[other] { $least } 到 { $most } 人
+}
+menu-continue = 继续 { $game }
+menu-language = 语言：中文
+menu-quit = 离开
+menu-opponents = 几个机器人？（{ $least }–{ $most }）
+
+ask = 你的选择
+ask-word = 输入字母、数字或旁边的单词
+ask-undo = u 撤回
+ask-rules = ? 规则
+ask-leave = q 离开并保存
+ask-enter = 回车：{ $label }
+ask-curtain = { $name }，轮到你了。等其他人不看屏幕时按回车。
+ask-next-game = 按回车开始本场比赛的下一局。
+ask-close = 按回车返回。
+not-understood = “{ $text }”在这里不明确，请从列表中选择。
+undone =
+    { $you ->
+        [yes] 你撤回了上一步。
+       *[no] { $player } 撤回了上一步。
+    }
+saved = 已保存：{ $file }
+resume-with = 继续请用：{ $command }
+already-over = 这局已经结束。回看请用：{ $command }
+game-number = 第 { $number } 局，共 { $games } 局
+match-score = 比赛：{ $scores }
+result = 结果
+result-points = 得分
+
+options-default = 默认为 { $value }
+
+replay-end = 共 { $events } 个事件。
+replay-help = 回车或 n：下一步 · b：上一步 · 数字：跳到该事件 · q：离开
+verify-good = 已重新推算 { $outcomes } 次掷骰与发牌：全部与密钥相符。
+verify-sealed = 首次掷骰前公布的承诺值：{ $commitment }
+
+simulate-working = 正在对局
+simulate-title = { $game }，{ $games } 局
+simulate-seat = 座位
+simulate-bot = 机器人
+simulate-wins = 胜率
+simulate-score = 得分
+simulate-deviation = 标准差
+simulate-shared = 并列获胜：{ $shared }
+simulate-length = 每局事件数：平均 { $mean }，{ $shortest } 到 { $longest }
+simulate-speed = 每秒 { $rate } 次决策，{ $how ->
+    [compiled] 编译运行
+   *[plain] 纯 Python 运行
+}
+simulate-plain = 未安装 numba，因此以纯 Python 运行。想更快：pip install "parlour[lab]"
+
+error-no-file = 无法读取文件 { $file }：{ $why }
+error-bad-pair = “{ $text }”应写成 名称=值。
+error-no-people = 至少要有一位玩家坐在键盘前。
+error-need-seed-secret = 该记录没有密钥，骰子无法继续。
+error-not-text = 文件 { $file } 不是 UTF-8 文本。
+
+## 命令行
+
+help-parlour = Parlour：四款桌面游戏的游戏室。不带命令时打开菜单。
+help-version = 显示版本后退出。
+help-lang = 语言：en、de 或 zh。
+help-game = 游戏名；用“parlour games”查看列表。
+help-file = Parlour 对局记录。
+help-option = 游戏选项，例如 checkers=5；可多次给出。
+help-games = 列出游戏及其选项。
+help-rules = 查看一款游戏的规则。
+help-play = 在这个键盘上玩：和朋友、机器人，或两者一起。
+help-people = 坐在这个键盘前的玩家。
+help-bots = 机器人：random 或 greedy，每个座位一个。
+help-match = 一场比赛打几局；轮流先手。
+help-seed = 相同的数字得到相同的骰子。
+help-save = 对局记录的保存位置。
+help-resume = 继续这份记录中的对局。
+help-simulate = 让机器人打很多局并统计。
+help-simulate-games = 局数。
+help-processes = 同时运行的进程数；结果不变。
+help-plain = 不编译规则。
+help-json = 以 JSON 输出结果。
+help-replay = 重新讲述一局记录。
+help-step = 逐步回放，并画出桌面。
+help-verify = 重新推算一份记录的每次掷骰和每张牌。

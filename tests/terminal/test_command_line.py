@@ -1,0 +1,207 @@
+"""The commands, as people type them."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from parlour.core.game import Game
+from parlour.core.record import read
+from parlour.core.words import LANGUAGES, words
+from parlour.games import NAMES, find
+from parlour.terminal.faces import face
+from tests.walks import over_games
+
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+
+
+class Room:
+    """The command line with a data folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def environment(self) -> dict[str, str]:
+        own = {"PARLOUR_GAMES": str(self.folder), "PARLOUR_LANG": "en", "COLUMNS": "100"}
+        return {**os.environ, **own, "PYTHONPATH": os.pathsep.join(sys.path)}
+
+    def run(self, *arguments: str, typed: str = "", code: int = 0) -> str:
+        run = subprocess.run(
+            [sys.executable, "-m", "parlour.cli", *arguments],
+            input=typed,
+            env=self.environment(),
+            capture_output=True,
+            encoding="utf-8",
+            timeout=120,
+        )
+        assert run.returncode == code, run.stdout + run.stderr
+        return run.stdout + run.stderr
+
+    def records(self) -> list[Path]:
+        return sorted(self.folder.glob("*.txt"))
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path / "games")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_and_rules_are_told(room: Room, language: str) -> None:
+    listing = room.run("games", "--lang", language)
+    for name in NAMES:
+        say = words(language, f"games.{name}")
+        assert say.text("game-name") in listing
+        told = room.run("rules", name, "--lang", language)
+        for key in say.keys("rules-"):
+            assert say.text(key, "title") in told
+
+
+@over_games
+def test_a_whole_game_can_be_played_by_typing(game: Game, room: Room) -> None:
+    """Somebody who always takes the first thing on offer; every game ends like that."""
+    typed = "\n1\na\n" * 3000
+    seats = ["--bots", ",".join(["greedy"] * (game.rules.MIN_SEATS - 1))]
+    told = room.run("play", game.name, *seats, "--match", "1", "--seed", "4", typed=typed)
+    assert words("en", "terminal").text("result") in told
+    (path,) = room.records()
+    record = read(path.read_text("utf-8"), find)
+    assert "all are as the secret says" in room.run("verify", str(path))
+    assert record.players[0] == "You"
+    assert f"After {len(record.events)} events" in room.run("replay", str(path))
+
+
+def test_the_same_seed_gives_the_same_dice(room: Room) -> None:
+    for _ in range(2):
+        room.run("play", "roll_out", "--seed", "7", "--match", "1", typed="\n1\na\n" * 3000)
+    first, second = (path.read_text("utf-8") for path in room.records())
+    assert first == second
+
+
+def test_leaving_keeps_the_game_and_it_goes_on(room: Room) -> None:
+    told = room.run("play", "diced_out", "--people", "Ann,Ben", typed="\n\n\n\nq\n")
+    (path,) = room.records()
+    assert f"parlour play --resume {path}" in told
+    left = read(path.read_text("utf-8"), find)
+    room.run("play", "--resume", str(path), "--lang", "de", typed="\n\n\n")
+    later = read(path.read_text("utf-8"), find)
+    assert later.events[: len(left.events)] == left.events
+    assert len(later.events) > len(left.events)
+    assert room.records() == [path]
+
+
+def test_undo_and_rules_at_the_table(room: Room) -> None:
+    options = ["-o", "starter=first", "--match", "1", "--seed", "5"]
+    told = room.run("play", "roll_out", *options, typed="\nu\n?\n\na\nu\nnonsense\nq\n")
+    assert "nothing of yours to take back" in told
+    assert words("en", "games.roll_out").text("rules-goal") in told
+    assert "You take your last step back." in told
+    assert "“nonsense” is not clear here" in told
+
+
+def test_a_match_alternates_the_start(room: Room) -> None:
+    told = room.run(
+        "play", "roll_out", "-o", "checkers=3", "-o", "starter=second", typed="\n1\na\n" * 3000
+    )
+    assert "Game 2 of 2" in told
+    starters = [read(path.read_text("utf-8"), find).options.starter for path in room.records()]
+    assert starters == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["play", "chess"], "There is no game called “chess”"),
+        (["play", "roll_out", "-o", "checkers=99"], "can’t be “99”"),
+        (["play", "roll_out", "-o", "checkers"], "should look like name=value"),
+        (["play", "roll_out", "-o", "speed=9"], "has no option “speed”"),
+        (["play", "roll_out", "--bots", "greedy,greedy"], "exactly two players"),
+        (["play", "roll_out", "--bots", "deep"], "no bot called “deep”"),
+        (["play", "roll_out", "--match", "3"], "A match here has one game"),
+        (["play", "--resume", "/no/such/file"], "can’t be read"),
+        (["rules", "roll_out", "--lang", "fr"], "no language “fr”"),
+        (["simulate", "roll_out", "--games", "0"], "at least one game"),
+        (["verify", "/no/such/file"], "can’t be read"),
+    ],
+)
+def test_what_can_t_be_done_is_said_in_words(room: Room, arguments: list[str], reason: str) -> None:
+    told = room.run(*arguments, code=2)
+    assert reason in " ".join(told.split())
+    assert "Traceback" not in told
+
+
+def test_a_broken_record_is_refused_with_its_line(room: Room, tmp_path: Path) -> None:
+    text = (PLAYTHROUGHS / "roll_out-full.txt").read_text("utf-8")
+    broken = tmp_path / "broken.txt"
+    broken.write_text(text.replace("* 5 4", "* 5 9", 1), "utf-8")
+    assert "Line 15" in room.run("replay", str(broken), code=2)
+    broken.write_text(text.replace("* 5 4", "* 4 5", 1), "utf-8")
+    assert "Event 2 says 4 5, but the dice give 5 4" in room.run("verify", str(broken), code=2)
+    broken.write_bytes(b"\xff\xfe\x00")
+    assert "not a text" in room.run("replay", str(broken), code=2)
+
+
+def test_simulate_prints_json(room: Room) -> None:
+    arguments = ["simulate", "diced_out", "--games", "50", "--bots", "greedy,random,random"]
+    told = room.run(*arguments, "--seed", "3", "--plain", "--json")
+    found = json.loads(told[told.index("{") : told.rindex("}") + 1])
+    assert (found["games"], found["seed"], found["compiled"]) == (50, 3, False)
+    assert [chair["bot"] for chair in found["chairs"]] == ["greedy", "random", "random"]
+    assert sum(chair["wins"]["value"] for chair in found["chairs"]) == pytest.approx(1)
+
+
+def test_the_menu_opens_and_closes(room: Room) -> None:
+    told = room.run(typed="l\nl\nl\nq\n")
+    for title in ("What would you like to play?", "Was möchtest du spielen?", "想玩什么？"):
+        assert title in told
+
+
+@over_games
+def test_every_game_has_a_face(game: Game) -> None:
+    assert callable(face(game.name).draw)
+
+
+def test_ctrl_c_leaves_a_sane_terminal_and_a_record(room: Room) -> None:
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execve(
+            sys.executable,
+            [sys.executable, "-m", "parlour.cli", "play", "roll_out", "--seed", "1"],
+            {**room.environment(), "TERM": "xterm"},
+        )
+    shown = wait_for(terminal, "Roll for the start")
+    assert "\x1b[?1049h" in shown  # a screen of its own ...
+    os.write(terminal, b"\x03")
+    shown = wait_for(terminal, "--resume")
+    assert "\x1b[?1049l" in shown  # ... and the old one back
+    assert shown.rindex("\x1b[?25h") > shown.rfind("\x1b[?25l")  # with its cursor
+    _, status = os.waitpid(pid, 0)
+    assert os.waitstatus_to_exitcode(status) in (0, -signal.SIGHUP)
+    (path,) = room.records()
+    assert read(path.read_text("utf-8"), find).players == ("You", "bot:greedy")
+
+
+def wait_for(terminal: int, text: str) -> str:
+    """What a terminal showed until ``text`` came up."""
+    shown = ""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if select.select([terminal], [], [], 0.2)[0]:
+            try:
+                shown += os.read(terminal, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+        plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
+        if text in plain:
+            return shown
+    raise AssertionError(f"{text!r} never came up in {shown!r}")
