@@ -120,13 +120,9 @@ class Table:
     def ask(self, seat: int) -> bool:
         """Let a person act. False where the game did not go on: an undo, a look at the rules."""
         self.curtain(seat)
-        mask = self.play.legal(seat)
-        view = self.game.sight.see(self.play.state, seat)
-        actions = members(mask)
-        labels = [self.words.say(self.game.story.label(view, a), self.names, seat) for a in actions]
+        actions = members(self.play.legal(seat))
         spelled = [self.game.notation.gesture(self.play.state, action) for action in actions]
-        prompt = self.words.say(self.game.story.prompt(view, mask), self.names, seat)
-        self.screen.show(self.drawn(seat), self.choices(prompt, labels, spelled, seat))
+        self.screen.show(self.drawn(seat), self.choices(seat, actions, spelled))
         typed = self.screen.ask(f"[bold]{self.words.text('ask')}[/] ▸ ")
         match typed.lower():
             case "u":
@@ -177,7 +173,12 @@ class Table:
         lines = [Text(f"  {line}", style.SOFT) for line in self.log] if self.screen.live else []
         return Group(title, table, *lines)
 
-    def choices(self, prompt: str, labels: list[str], spelled: list[str], seat: int) -> Group:
+    def choices(self, seat: int, actions: list[int], spelled: list[str]) -> Group:
+        """What may be done, in words, and how to say so."""
+        view = self.game.sight.see(self.play.state, seat)
+        story = self.game.story
+        prompt = self.words.say(story.prompt(view, self.play.legal(seat)), self.names, seat)
+        labels = [self.words.say(story.label(view, a), self.names, seat) for a in actions]
         grid = Grid.grid(padding=(0, 2))
         for key, label, word in zip(short_keys(spelled), labels, spelled, strict=True):
             grid.add_row(Text(f" {key}", style.BRASS), label, Text(word, style.SOFT))
