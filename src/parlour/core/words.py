@@ -79,9 +79,11 @@ class Words:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def value(self, value: int | str | tuple[int, ...], names: Sequence[str] | None) -> Any:
+    def value(self, value: int | str | tuple[int | str, ...], names: Sequence[str] | None) -> Any:
         if isinstance(value, tuple):
             return self.listed([str(self.value(one, names)) for one in value])
+        if isinstance(value, str) and self.has(value):
+            return self.text(value)
         if names is not None and isinstance(value, int):
             return names[value]
         return value
