@@ -9,8 +9,8 @@ cards that a way still lacks are the bits of ``way & ~steps``.
 from __future__ import annotations
 
 from parlour.core.bits import popcount
-from parlour.games.check.cards import JOKER, NUMBERS, SAME_NUMBER, by_number, size
-from parlour.games.check.data import FIRST, LAST, MOST_ALIKE, SIZE, WAYS
+from parlour.games.check.cards import JOKER, SAME_NUMBER, by_number, size
+from parlour.games.check.data import FIRST, LAST, MOST_ALIKE, NUMBERS, SIZE, WAYS
 
 
 def steps(cards: int) -> int:

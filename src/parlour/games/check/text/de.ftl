@@ -129,7 +129,7 @@ prompt-discard =
     }
 label-take = Die { card } nehmen
 label-enough = Genug Karten
-label-fulfil = { $needs }: { points-worth }, Bonusfarbe { colour-name }
+label-fulfil = Erfüllen: { $needs }, { points-worth }, Bonusfarbe { colour-name }
 label-end = Zug beenden
 label-place = Die { card } legen
 label-joker = Joker einsetzen

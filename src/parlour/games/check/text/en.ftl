@@ -113,8 +113,8 @@ prompt-fulfil =
 prompt-nothing = No order to fulfil this time. End your turn.
 prompt-place =
     { $left ->
-        [one] { $needs }: place the last card.
-       *[other] { $needs }: place { $left } more cards.
+        [one] Order: { $needs }. Place the last card.
+       *[other] Order: { $needs }. Place { $left } more cards.
     }
 prompt-discard =
     { $count ->
@@ -123,7 +123,7 @@ prompt-discard =
     }
 label-take = Take the { card }
 label-enough = Enough cards
-label-fulfil = { $needs }: { points-worth }, bonus { colour-name }
+label-fulfil = Fulfil { $needs }: { points-worth }, bonus { colour-name }
 label-end = End turn
 label-place = Place the { card }
 label-joker = Use the joker
