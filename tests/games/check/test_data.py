@@ -38,6 +38,7 @@ def test_the_cards_are_readable() -> None:
         ('"4K"', '"P6"', "data-value", {"entry": "order 1", "field": "needs"}),
         ('"4K"', '"P+P"', "data-value", {"entry": "order 1", "field": "needs"}),
         ('"4K"', '"P + P + P + P"', "data-value", {"entry": "order 1", "field": "needs"}),
+        ('"4K"', '"R5 + R4 + P"', "data-value", {"entry": "order 1", "allowed": "≤ 10"}),
         ('"4K"', "4", "data-value", {"entry": "order 1", "field": "needs"}),
         ('"4K"', '"4K + 3K"', "order-too-alike", {"entry": "order 1", "most": 6}),
         ("points = 2", "points = -2", "data-value", {"entry": "order 1", "field": "points"}),

@@ -18,6 +18,7 @@ from parlour.games.check.orders import lacking, steps
 from parlour.games.check.rules import DISCARD, FULFIL, MOST_TAKEN, STOP, TAKE
 from parlour.games.check.view import View
 
+FAR: Final = 8
 NEARNESS: Final = (1.0, 0.55, 0.3, 0.17, 0.1, 0.06, 0.03, 0.02, 0.01)
 """What an order is worth to a hand that lacks so many cards for it."""
 
@@ -25,9 +26,14 @@ NEARNESS: Final = (1.0, 0.55, 0.3, 0.17, 0.1, 0.06, 0.03, 0.02, 0.01)
 def worth(view: View, action: int) -> float:
     hand = gather(view.hand)
     if view.phase == TAKE:
-        return 0.0 if action == STOP else prospect(view, hand, action)
+        if action == STOP:
+            return 0.0
+        card = 1 << action
+        return prospect(
+            view.offer, hand + card, gather(view.display) - card, gather(view.moved) + card
+        )
     if view.phase == FULFIL:
-        return 0.0 if action == STOP else 1.0 + price(action) - joker_cost(view, hand, action)
+        return 0.0 if action == STOP else 1.0 + price(action) - joker_cost(action, hand)
     if view.phase == DISCARD:
         return promise(view.offer, hand - (1 << action))
     if action == JOKER:
@@ -42,7 +48,7 @@ def price(order: int) -> float:
     return 2.5 + POINTS[order]
 
 
-def joker_cost(view: View, hand: int, order: int) -> float:
+def joker_cost(order: int, hand: int) -> float:
     return 1.5 if lacking(order, steps(hand)) > 0 else 0.0
 
 
@@ -54,15 +60,12 @@ def promise(offer: int, hand: int) -> float:
     while rest != 0:
         order = lowest(rest)
         rest &= rest - 1
-        found += price(order) * NEARNESS[lacking(order, held)]
+        found += price(order) * NEARNESS[min(lacking(order, held), FAR)]
     return found
 
 
-def prospect(view: View, hand: int, action: int) -> float:
-    """The hand after taking this card and those that could still be taken with it."""
-    display = gather(view.display) - (1 << action)
-    taken = gather(view.moved) + (1 << action)
-    hand += 1 << action
+def prospect(offer: int, hand: int, display: int, taken: int) -> float:
+    """The hand after these cards and the best of those that may still be taken with them."""
     while size(taken) < MOST_TAKEN:
         more = kinds(display) & sharing(taken)
         if more == 0:
@@ -72,11 +75,11 @@ def prospect(view: View, hand: int, action: int) -> float:
         while more != 0:
             card = lowest(more)
             more &= more - 1
-            value = promise(view.offer, hand + (1 << card))
+            value = promise(offer, hand + (1 << card))
             if value > most:
                 most = value
                 best = card
         display -= 1 << best
         taken += 1 << best
         hand += 1 << best
-    return promise(view.offer, hand)
+    return promise(offer, hand)

@@ -25,6 +25,7 @@ COLOURS: Final = "RGBY"
 NUMBERS: Final = 5
 MOST_COPIES: Final = 7  # of one kind: three bits hold the count
 MOST_NEEDS: Final = 3
+MOST_CARDS: Final = 10  # a hand that holds more is rare
 MOST_ALIKE: Final = 6  # of one number on an order: six bits hold the steps
 MOST_ORDERS: Final = 53  # a set of orders travels to browsers as one number
 OFFER: Final = 4
@@ -137,6 +138,8 @@ def read_orders(entry: Entry) -> list[Order]:
     if len(parts) > MOST_NEEDS or not all(re.fullmatch(NEED, part) for part in parts):
         raise entry.refusal("needs", text, "1..3 × P, P1..P5, 3K..5K, R3..R5, +")
     needs = tuple(map(read_need, parts))
+    if sum(need.size for need in needs) > MOST_CARDS:
+        raise entry.refusal("needs", text, f"≤ {MOST_CARDS}")
     if max(map(max, number_counts(needs))) > MOST_ALIKE:
         raise Refusal(
             "order-too-alike", file=entry.file, entry=entry.name, needs=text, most=MOST_ALIKE
