@@ -274,7 +274,7 @@ def goal_reached(state: State) -> bool:
 
 
 def stuck(state: State) -> bool:
-    """Nothing to take, or nothing that all cards outside the piles could fulfil."""
+    """Nothing to take, or no order that all cards outside the piles could fulfil (21, 22)."""
     if state.display == 0:
         return True
     around = (state.pack + state.discards + state.display) & NUMBER_CARDS
