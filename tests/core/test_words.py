@@ -20,10 +20,14 @@ SOURCE = Path(__file__).parents[2] / "src" / "parlour"
 
 
 class Variables(Visitor):
-    """The parameters that a pattern uses."""
+    """The parameters that a pattern uses, and the messages that it includes."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.included: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.included.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
@@ -32,6 +36,7 @@ class Variables(Visitor):
 def messages(language: str, place: str) -> dict[str, set[str]]:
     """Every key with its attributes, and the parameters that its text may use."""
     found: dict[str, set[str]] = {}
+    included: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source(language, place)).body:
         assert not isinstance(entry, ast.Junk), f"{place}, {language}: {entry.content}"
         if isinstance(entry, ast.Message):
@@ -43,6 +48,10 @@ def messages(language: str, place: str) -> dict[str, set[str]]:
                 visitor = Variables()
                 visitor.visit(node)
                 found[key] = visitor.found
+                included[key] = visitor.included
+    for _ in range(3):  # messages include others, and those others again
+        for key, names in included.items():
+            found[key] = found[key].union(*(found.get(name, set()) for name in names))
     return found
 
 

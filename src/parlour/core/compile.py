@@ -125,6 +125,9 @@ def cache_folder(game: Game, modules: list[Any]) -> Path:
     data = sorted(Path(str(game.rules.__file__)).parent.glob("*.toml"))  # type: ignore[attr-defined]
     for path in sources + data:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for module in modules:  # tables may come from modules that are not compiled themselves
+        constants = {k: v for k, v in vars(module).items() if isinstance(v, int | float | tuple)}
+        digest.update(repr(sorted(constants.items())).encode())
     name = f"parlour_{game.name}_{digest.hexdigest()[:16]}"
     for base in cache_places():
         try:

@@ -142,13 +142,13 @@ class Sight(Protocol):
 class Message(NamedTuple):
     """Something to be said: a key of the Fluent files, and what fills it in.
 
-    Values are ints, tuples of ints (said as a list), or strings that are
-    keys themselves. The parameters named in ``core.words.PEOPLE`` are seats and
-    are said as names.
+    Values are ints, strings that are keys themselves, or tuples of both (said as
+    a list); a string that is no key only selects. The parameters named in
+    ``core.words.PEOPLE`` are seats and are said as names.
     """
 
     key: str
-    params: Mapping[str, int | str | tuple[int, ...]] = {}
+    params: Mapping[str, int | str | tuple[int | str, ...]] = {}
 
 
 class Story(Protocol):

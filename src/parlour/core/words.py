@@ -69,6 +69,9 @@ class Words:
         """A message that is no event: a heading, a hint."""
         return self.format(key, values, part)
 
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
     def keys(self, prefix: str) -> list[str]:
         """The messages whose keys begin so, in the order of the files."""
         return [key for key in self.ids if key.startswith(prefix)]
@@ -84,9 +87,11 @@ class Words:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def value(self, value: int | str | tuple[int, ...], names: Sequence[str] | None) -> Any:
+    def value(self, value: int | str | tuple[int | str, ...], names: Sequence[str] | None) -> Any:
         if isinstance(value, tuple):
             return self.listed([str(self.value(one, names)) for one in value])
+        if isinstance(value, str) and self.has(value):
+            return self.text(value)
         if names is not None and isinstance(value, int):
             return names[value]
         return value

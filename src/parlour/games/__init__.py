@@ -11,6 +11,7 @@ from parlour.core.game import Game
 NAMES = (
     "roll_out",
     "diced_out",
+    "check",
 )
 
 

@@ -8,6 +8,23 @@ table-centre = Mitte
 sheet-start = Wurf um den Beginn
 sheet-round = Runde { $round }
 
+check-display = Auslage
+check-moved = bisher
+check-hand = deine Hand
+check-player = {""}
+check-cards = Karten
+check-joker = Joker
+check-orders = Aufträge
+check-markers = Mehrheiten
+check-size = { $size }er
+check-piles = Nachziehstapel: { $cards }, Ablage: { $discards }
+check-lacks =
+    { $lacks ->
+        [0] hast du
+        [one] eine Karte fehlt
+       *[other] { $lacks } Karten fehlen
+    }
+
 menu-title = Parlour
 menu-subtitle = Was möchtest du spielen?
 menu-players = { $least ->

@@ -8,6 +8,23 @@ table-centre = centre
 sheet-start = Rolling for the start
 sheet-round = Round { $round }
 
+check-display = display
+check-moved = so far
+check-hand = your hand
+check-player = {""}
+check-cards = cards
+check-joker = joker
+check-orders = orders
+check-markers = majorities
+check-size = { $size }s
+check-piles = Draw pile: { $cards }, discards: { $discards }
+check-lacks =
+    { $lacks ->
+        [0] you have it
+        [one] one card missing
+       *[other] { $lacks } cards missing
+    }
+
 menu-title = Parlour
 menu-subtitle = What would you like to play?
 menu-players = { $least ->

@@ -8,6 +8,22 @@ table-centre = 中央
 sheet-start = 掷骰争先手
 sheet-round = 第 { $round } 轮
 
+check-display = 牌列
+check-moved = 已选
+check-hand = 你的手牌
+check-player = {""}
+check-cards = 手牌
+check-joker = 百搭
+check-orders = 订单
+check-markers = 标记
+check-size = { $size } 张组
+check-piles = 牌堆：{ $cards }，弃牌：{ $discards }
+check-lacks =
+    { $lacks ->
+        [0] 已齐
+       *[other] 还差 { $lacks } 张
+    }
+
 menu-title = Parlour
 menu-subtitle = 想玩什么？
 menu-players = { $least ->

@@ -1,0 +1,163 @@
+game-name = CHECK!
+    .tagline = Collect cards and fulfil the orders before the others do.
+
+## Cards and orders
+
+colour-name =
+    { $colour ->
+        [0] red
+        [1] green
+        [2] blue
+       *[3] yellow
+    }
+card = { colour-name } { $number }
+needs-alike-2 = a pair
+needs-alike-2-times-2 = two pairs
+needs-alike-2-times-3 = three pairs
+needs-alike-3 = three of a kind
+needs-alike-3-times-2 = three of a kind twice
+needs-alike-4 = four of a kind
+needs-alike-5 = five of a kind
+needs-run-3 = a run of three
+needs-run-4 = a run of four
+needs-run-5 = a run of five
+needs-pair-1 = a pair of 1s
+needs-pair-2 = a pair of 2s
+needs-pair-3 = a pair of 3s
+needs-pair-4 = a pair of 4s
+needs-pair-5 = a pair of 5s
+points-worth =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## What happens
+
+drew-card =
+    { $you ->
+        [yes] You draw the { card }.
+       *[no] { $player } draws the { card }.
+    }
+drew =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $player } draws a card.
+    }
+card-shown = New in the display: { card }.
+order-shown = New order: { $needs }, { points-worth }, bonus { colour-name }.
+marker-colour = Marker: most orders with a { colour-name } bonus, { points-worth }.
+marker-size = Marker: most combinations of { $size } cards, { points-worth }.
+took =
+    { $you ->
+        [yes] You take the { card }.
+       *[no] { $player } takes the { card }.
+    }
+chose =
+    { $you ->
+        [yes] You go for the order: { $needs }.
+       *[no] { $player } goes for the order: { $needs }.
+    }
+placed =
+    { $you ->
+        [yes] You place the { card }.
+       *[no] { $player } places the { card }.
+    }
+placed-joker =
+    { $you ->
+        [yes] You use your joker.
+       *[no] { $player } uses the joker.
+    }
+fulfilled =
+    { $you ->
+        [yes] Order fulfilled: { points-worth } for you, { $bonus ->
+            [0] no bonus card
+            [one] 1 bonus card
+           *[other] { $bonus } bonus cards
+        }.
+       *[no] Order fulfilled: { points-worth } for { $player }, { $bonus ->
+            [0] no bonus card
+            [one] 1 bonus card
+           *[other] { $bonus } bonus cards
+        }.
+    }
+last-round =
+    { $you ->
+        [yes] You have fulfilled { $goal } orders: this round is the last.
+       *[no] { $player } has fulfilled { $goal } orders: this round is the last.
+    }
+discarded =
+    { $you ->
+        [yes] You discard the { card }.
+       *[no] { $player } discards the { card }.
+    }
+reshuffled =
+    The draw pile was empty: the { $count ->
+        [one] one discarded card is
+       *[other] { $count } discarded cards are
+    } the new one.
+end-cards = The display stays empty: the game ends here.
+end-orders = No order can be fulfilled any more: the game ends here.
+
+## What to do
+
+prompt-deal = The cards are dealt.
+prompt-cards = New cards are laid out.
+prompt-take = Take one to three cards that share a number or a colour.
+prompt-take-more = Take another matching card, or leave it at that.
+prompt-fulfil =
+    { $orders ->
+        [one] You can fulfil one order. Choose it, or end your turn.
+       *[other] You can fulfil { $orders } orders. Choose one, or end your turn.
+    }
+prompt-nothing = No order to fulfil this time. End your turn.
+prompt-place =
+    { $left ->
+        [one] Order: { $needs }. Place the last card.
+       *[other] Order: { $needs }. Place { $left } more cards.
+    }
+prompt-discard =
+    { $count ->
+        [one] Your hand is too large: discard one card.
+       *[other] Your hand is too large: discard { $count } cards.
+    }
+label-take = Take the { card }
+label-enough = Enough cards
+label-fulfil = Fulfil { $needs }: { points-worth }, bonus { colour-name }
+label-end = End turn
+label-place = Place the { card }
+label-joker = Use the joker
+label-discard = Discard the { card }
+
+## Points and options
+
+source-orders = Orders
+source-markers = Markers
+source-pile = Bonus cards
+source-joker = Joker
+option-starter = Who starts
+    .help = Draw lots, or let the first, second, third or fourth player begin.
+error-order-too-alike = { $file }, { $entry }: “{ $needs }” could need more than { $most } cards of one number.
+
+## The rules, for players
+
+rules-goal = Collect number cards, fulfil orders with them, and have the most points at the end.
+    .title = The goal
+rules-setup = Everybody has three cards and a joker. Six cards and four orders lie open. Four markers show what majorities will count.
+    .title = Setting up
+rules-take = First take one to three cards from the display. If you take more than one, they must all have the same number or all have the same colour.
+    .title = Taking cards
+rules-orders = Then you may fulfil any of the open orders with cards of your hand. Cards of a kind have the same number; a run is a row of consecutive numbers from 1 to 5. Colours don’t matter for that, and each card counts for one combination only. The order is yours, with its points.
+    .title = Fulfilling orders
+rules-bonus = Every order has a bonus colour. Cards of that colour that you use for it go onto your own pile and are worth one point each. All others are discarded.
+    .title = Bonus cards
+rules-joker = Once in the game your joker stands in for any one card of an order. It has no colour. If you never use it, it is worth one point.
+    .title = The joker
+rules-end-of-turn = At the end of your turn the display is filled up to six cards and the orders to four. If you have fewer than three cards, you draw up to three; if you have more than ten, you discard down to ten. An empty draw pile is made up of the discards.
+    .title = The end of a turn
+rules-end = When somebody has fulfilled seven orders (with three players six, with four players five), the round is finished, so that all have had the same number of turns. The game also ends when no card is left to take or no open order can be fulfilled any more.
+    .title = The end of the game
+rules-score = Count the points of your orders, your pile, an unused joker, and the markers you have won. A marker goes to the one player whose orders show its symbol most often: its bonus colour, or its size of combination. If there is a tie, nobody gets it.
+    .title = Points
+rules-win = The most points win. If there is a tie, the larger pile decides; after that the win is shared.
+    .title = Winning
