@@ -101,8 +101,8 @@ class Table:
         event = self.play.events[-1]
         messages = self.game.story.tell(before, *event, after, self.viewer)
         self.note(*messages)
-        if messages and event.actor == CHANCE:
-            self.watch(LOOKING)
+        if messages and event.actor == CHANCE and self.play.turn != CHANCE:
+            self.watch(LOOKING)  # once after a row of cards, not after each
 
     def watch(self, seconds: float) -> None:
         """Let people see the table for a moment; elsewhere the story is enough."""
