@@ -60,7 +60,7 @@ def main() -> None:
         arguments = sys.argv
         if "--lang" in arguments[:-1] and arguments[arguments.index("--lang") + 1] in LANGUAGES:
             language = arguments[arguments.index("--lang") + 1]
-        text = words(language, "terminal").error(refusal)
+        text = words(language, "terminal", "server").error(refusal)
         Console(stderr=True, highlight=False).print(Text(text, style.BAD), soft_wrap=True)
         sys.exit(2)
 
@@ -248,6 +248,27 @@ def verify(file: File, lang: Lang = LANGUAGE) -> None:
     console.print(
         Text(say.text("verify-sealed", commitment=loaded.fairness.commitment.hex()), style.SOFT)
     )
+
+
+@app.command(help=HELP("help-serve"))
+def serve(
+    host: Annotated[
+        str, typer.Option(help=HELP("help-host"), envvar="PARLOUR_HOST", metavar="ADDRESS")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help=HELP("help-port"), envvar="PARLOUR_PORT", min=0, max=65535)
+    ] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help=HELP("help-data"), envvar="PARLOUR_DATA", metavar="DIR")
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option(help=HELP("help-public-url"), envvar="PARLOUR_PUBLIC_URL", metavar="URL")
+    ] = "",
+) -> None:
+    from parlour.server.serve import default_data
+    from parlour.server.serve import serve as run_server
+
+    run_server(host, port, data or default_data(), public_url)
 
 
 if __name__ == "__main__":

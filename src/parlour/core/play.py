@@ -51,6 +51,11 @@ class Play:
 
     def act(self, seat: int, action: int) -> None:
         """Make a gesture. Raises Refusal, and changes nothing, where it is not legal."""
+        self.check(seat, action)
+        self.push(Event(seat, action), self.game.rules.apply(self.state, seat, action))
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise Refusal, with the reason, where a gesture is not legal."""
         if not 0 <= seat < self.seats:
             raise Refusal("no-such-seat", seat=seat + 1)
         turn = self.turn
@@ -63,7 +68,6 @@ class Play:
             raise Refusal("not-your-turn")
         if not 0 <= action <= MAX_ACTION or not mask >> action & 1:
             raise Refusal("illegal-action", action=action)
-        self.push(Event(seat, action), self.game.rules.apply(self.state, seat, action))
 
     def resolve(self, outcome: int) -> None:
         """Let chance bring ``outcome``. Raises Refusal where it can't."""

@@ -1,0 +1,347 @@
+"""The server's doors: HTTP for tables, records, games and health, one WebSocket for play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Meta, Struct
+
+from parlour import __version__
+from parlour.core.errors import Refusal
+from parlour.core.words import LANGUAGES, words
+from parlour.games import every, find
+from parlour.server import protocol as wire
+from parlour.server import telling
+from parlour.server.connection import Connection
+from parlour.server.limits import Limits
+from parlour.server.metrics import Metrics
+from parlour.server.room import Room
+from parlour.server.store import KeptRecord, Store
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'"
+    " 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+STATUS = {
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "unknown-game": 404,
+    "too-fast": 429,
+    "too-many-connections": 429,
+    "server-full": 503,
+    "store-full": 503,
+    "store-failed": 503,
+}
+LAG_BEAT = 0.05
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host may choose."""
+
+    data: Path
+    public_url: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What to make. ``token`` is the host's own secret, made up by the client."""
+
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    clock: wire.Clock = "none"
+    public: bool = False
+    games: int | None = None
+    forced: bool = False
+
+
+class Made(Struct):
+    table: str
+    link: str
+
+
+class House:
+    """All that the handlers share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits()
+        self.connections: set[Connection] = set()
+        self.room: Room
+
+    @contextlib.asynccontextmanager
+    async def opened(self, app: Litestar) -> AsyncIterator[None]:
+        """Open the store, resume the tables; at the end drain. By then uvicorn has closed all
+        lines with 1012, which tells clients to come back."""
+        self.room = Room(Store.open(self.settings.data))
+        await self.room.open()
+        lag = asyncio.create_task(self.watch_loop(), name="loop lag")
+        try:
+            yield
+        finally:
+            lag.cancel()
+            await self.room.close()
+
+    async def watch_loop(self) -> None:
+        """How long the event loop was away at the most."""
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(LAG_BEAT)
+            late = time.perf_counter() - before - LAG_BEAT
+            if late > self.metrics.loop_lag._value.get():
+                self.metrics.loop_lag.set(late)
+
+
+def house(state: State) -> House:
+    found: House = state.house
+    return found
+
+
+def address(request: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+@get("/health", sync_to_thread=False)
+def health(state: State) -> dict[str, Any]:
+    room = house(state).room
+    return {"ok": True, "version": __version__, "tables": len(room.hosts), "broken": room.broken}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(state: State) -> bytes:
+    shown = house(state).metrics
+    room = house(state).room
+    shown.tables.set(len(room.hosts))
+    shown.playing.set(sum(host.table.phase == "playing" for host in room.hosts.values()))
+    shown.connections.set(len(house(state).connections))
+    shown.appended.set(room.store.stats.entries)
+    shown.commits.set(room.store.stats.commits)
+    shown.commit_ms.set(room.store.stats.most_ms)
+    return shown.text()
+
+
+@get("/api/games", sync_to_thread=False)
+def games(lang: str = "en") -> list[dict[str, Any]]:
+    """The games with their player counts and options, each explained."""
+    found = []
+    for game in every():
+        say = words(lang, f"games.{game.name}")
+        default = game.rules.Options()
+        found.append(
+            {
+                "game": game.name,
+                "name": say.text("game-name"),
+                "tagline": say.text("game-name", "tagline"),
+                "least": game.rules.MIN_SEATS,
+                "most": game.rules.MAX_SEATS,
+                "games": game.match,
+                "options": [
+                    {
+                        "option": name,
+                        "name": say.text(f"option-{name}"),
+                        "help": say.text(f"option-{name}", "help"),
+                        "takes": str(kind),
+                        "default": kind.show(getattr(default, name)),
+                    }
+                    for name, kind in game.options.items()
+                ],
+            }
+        )
+    return found
+
+
+@get("/api/games/{name:str}/rules", sync_to_thread=False)
+def rules(name: str, lang: str = "en") -> list[dict[str, str]]:
+    say = words(lang, f"games.{find(name).name}")
+    return [
+        {"section": key, "title": say.text(key, "title"), "text": say.text(key)}
+        for key in say.keys("rules-")
+    ]
+
+
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def texts(language: str, place: str = "core") -> str:
+    """The Fluent messages of a language, as the client needs them."""
+    from parlour.core.words import source
+
+    places = {"core", "server", *(f"games.{game.name}" for game in every())}
+    if language not in LANGUAGES:
+        raise Refusal("unknown-language", language=language, known=", ".join(LANGUAGES))
+    if place not in places:
+        raise Refusal("unknown-game", game=place, known=", ".join(sorted(places)))
+    return source(language, place)
+
+
+@post("/api/tables")
+async def make_table(request: Request[Any, Any, State], data: NewTable, state: State) -> Made:
+    """A new table; its link is what friends need."""
+    shared = house(state)
+    shared.limits.check("tables", address(request), *Limits.TABLES)
+    host = await shared.room.make(
+        data.token,
+        game=data.game,
+        seats=data.seats,
+        options=data.options,
+        clock=data.clock,
+        public=data.public,
+        games=data.games,
+        forced=data.forced,
+    )
+    base = shared.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return Made(host.table.name, f"{base}/t/{host.table.name}")
+
+
+@get("/api/tables", sync_to_thread=False)
+def open_tables(state: State) -> list[wire.Info]:
+    """The public tables, the newest first."""
+    return [telling.info(host.table, host.present()) for host in house(state).room.public()]
+
+
+@get("/api/tables/{name:str}", sync_to_thread=False)
+def one_table(name: str, state: State) -> wire.Info:
+    host = house(state).room.find(name)
+    return telling.info(host.table, host.present())
+
+
+@get("/api/records", sync_to_thread=False)
+def records(state: State, game: str | None = None, most: int = 20) -> list[dict[str, Any]]:
+    """Finished games, the latest first."""
+    found = house(state).room.store.recent_records(max(1, min(most, 100)), game)
+    return [described(record) for record in found]
+
+
+@get("/api/records/{name:str}", sync_to_thread=False)
+def record(name: str, state: State) -> dict[str, Any]:
+    """A finished game; under the same address with ``.txt`` as text."""
+    kept = found_record(house(state), name)
+    return {**described(kept), "text": kept.text}
+
+
+@get("/records/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def record_text(name: str, state: State) -> str:
+    return found_record(house(state), name.removesuffix(".txt")).text
+
+
+def found_record(shared: House, name: str) -> KeptRecord:
+    kept = shared.room.store.record(name)
+    if kept is None:
+        raise Refusal("no-such-record", record=name)
+    return kept
+
+
+def described(kept: KeptRecord) -> dict[str, Any]:
+    import msgspec
+
+    return {
+        "record": kept.record,
+        "table": kept.table,
+        "finished": kept.finished,
+        "game": kept.game,
+        "players": kept.players,
+        **msgspec.json.decode(kept.summary),
+    }
+
+
+class Socket:
+    """Litestar's WebSocket as a connection wants it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
+        self.socket = socket
+
+    async def receive(self) -> str | bytes:
+        try:
+            return await self.socket.receive_data("text")
+        except (WebSocketDisconnect, RuntimeError, KeyError) as error:
+            raise ConnectionError from error
+
+    async def send(self, text: bytes) -> None:
+        try:
+            await self.socket.send_data(text, mode="text", encoding="utf-8")
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise ConnectionError from error
+
+
+@websocket("/ws")
+async def play(socket: WebSocket[Any, Any, State], state: State) -> None:
+    shared = house(state)
+    origin = socket.headers.get("origin")
+    if not same_origin(origin, socket, shared.settings.public_url):
+        await socket.close(code=4403, reason="origin")
+        return
+    try:
+        shared.limits.connect(address(socket))
+    except Refusal as refusal:
+        await socket.close(code=4429, reason=refusal.reason)
+        return
+    await socket.accept()
+    connection = Connection(Socket(socket), shared.room, shared.metrics)
+    shared.connections.add(connection)
+    try:
+        await connection.run()
+    finally:
+        shared.connections.discard(connection)
+        shared.limits.disconnect(address(socket))
+        with contextlib.suppress(Exception):
+            await socket.close()
+
+
+def same_origin(origin: str | None, socket: WebSocket[Any, Any, State], public: str) -> bool:
+    """Browsers say where a page comes from: only our own may open the line. Programs say
+    nothing, and may."""
+    if origin is None:
+        return True
+    allowed = {urlsplit(public).netloc, socket.headers.get("host", "")} - {""}
+    return urlsplit(origin).netloc in allowed
+
+
+def refusal_handler(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
+    details = {k: v if isinstance(v, int) else str(v) for k, v in refusal.details.items()}
+    body = {"reason": refusal.reason, "details": details}
+    return Response(body, status_code=STATUS.get(refusal.reason, 400))
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    shared = House(settings)
+    return Litestar(
+        route_handlers=[
+            health,
+            metrics,
+            games,
+            rules,
+            texts,
+            make_table,
+            open_tables,
+            one_table,
+            records,
+            record,
+            record_text,
+            play,
+        ],
+        state=State({"house": shared}),
+        lifespan=[shared.opened],
+        exception_handlers={Refusal: refusal_handler},
+        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        openapi_config=OpenAPIConfig(
+            title="Parlour", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=64 * 1024,
+    )

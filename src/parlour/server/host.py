@@ -1,0 +1,287 @@
+"""Runs one table: makes its lines durable, tells everybody, lets bots and clocks act.
+
+One command at a time. What is told or acknowledged has been appended before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Protocol
+
+from parlour.bots import bot
+from parlour.core.errors import Refusal
+from parlour.core.game import SPECTATOR
+from parlour.core.record import write
+from parlour.server import entries as log
+from parlour.server import protocol as wire
+from parlour.server import telling
+from parlour.server.clock import Clock, Due
+from parlour.server.store import Entry, KeptRecord, Store
+from parlour.server.table import Decision, Table
+
+logger = logging.getLogger("parlour.host")
+
+RETRY = 5.0
+"""Seconds before a bot or clock tries again after the store refused."""
+
+UNDO_WINDOW = 64
+"""How many updates back a client that comes again gets only what it missed."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: a connection, or a test."""
+
+    holder: str
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        """Take a message; must not block, and must not fail."""
+
+
+class Host:
+    """One table with those who listen to it."""
+
+    def __init__(
+        self, table: Table, store: Store, pool: Executor, now: Callable[[], int] = now_ms
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.pool = pool
+        self.now = now
+        self.clock = Clock(len(table.chairs), now())
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.versions: dict[int, tuple[int, int]] = {}  # version: the game, and its events then
+        self.touched = now()
+        self.task: asyncio.Task[None] | None = None
+
+    # Listening
+
+    def present(self) -> list[bool]:
+        seats = {self.seat_of(listener) for listener in self.listeners}
+        return [seat in seats for seat in range(len(self.table.chairs))]
+
+    def seat_of(self, listener: Listener) -> int:
+        return self.table.chairs.seat_of(listener.holder)
+
+    def enter(self, listener: Listener, since: int) -> None:
+        """Somebody connects, or comes back having seen version ``since``."""
+        self.listeners.add(listener)
+        self.presence_changed()
+        listener.tell(self.welcome(listener, since))
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.presence_changed()
+
+    def presence_changed(self) -> None:
+        present = self.count_present()
+        watching = sum(self.seat_of(listener) == SPECTATOR for listener in self.listeners)
+        self.broadcast(wire.Presence(present, watching))
+        self.changed.set()
+
+    def count_present(self) -> list[bool]:
+        """Who is here; the clock of somebody who just came starts anew."""
+        present = self.present()
+        for seat, here in enumerate(present):
+            self.clock.presence(seat, here, self.now())
+        return present
+
+    def broadcast(self, message: wire.ServerMessage) -> None:
+        for listener in list(self.listeners):
+            listener.tell(message)
+
+    def welcome(self, listener: Listener, since: int) -> wire.Welcome:
+        """Everything, or where the client has seen this game lately only what it missed."""
+        seat = self.seat_of(listener)
+        seen = 0
+        known = self.versions.get(since)
+        if known is not None and known[0] == len(self.table.match.played):
+            seen = known[1]
+        play = self.table.play
+        complete = known is None or play is None or seen > len(play.events)
+        return wire.Welcome(
+            version=self.table.lines,
+            seat=seat,
+            host=self.table.is_host(listener.holder),
+            info=telling.info(self.table, self.present()),
+            position=self.position(seat),
+            events=telling.events(play, seat, 0 if complete else seen) if play else [],
+            complete=complete,
+            time=self.now(),
+        )
+
+    def position(self, seat: int) -> wire.Position | None:
+        if self.table.play is None:
+            return None
+        deadline = None
+        if self.table.phase == "playing":
+            turn = self.table.play.turn
+            whose = turn if turn >= 0 else seat
+            deadline = self.clock.deadline(self.table, whose) if whose >= 0 else None
+        return telling.position(self.table.play, seat, deadline)
+
+    # Commands
+
+    async def ask(self, listener: Listener, request: wire.Do) -> None:
+        """Do a command and answer it, whatever it is."""
+        try:
+            async with self.lock:
+                decision = self.table.decide(listener.holder, request.command, request.id)
+                await self.carry_out(decision)
+            listener.tell(wire.Accepted(request.id, self.table.lines))
+        except Refusal as refusal:
+            listener.tell(refused(request.id, refusal))
+
+    def talk(self, listener: Listener, request: wire.Do) -> None:
+        """Chat and reactions: told to all, not kept."""
+        seat = self.seat_of(listener)
+        if seat == SPECTATOR:
+            listener.tell(refused(request.id, Refusal("not-seated")))
+            return
+        name = self.table.chairs[seat].name
+        match request.command:
+            case wire.Chat(text=text):
+                self.broadcast(wire.Talk(seat, name, text=" ".join(text.split())))
+            case wire.React(reaction=reaction):
+                self.broadcast(wire.Talk(seat, name, reaction=reaction))
+        listener.tell(wire.Accepted(request.id, self.table.lines))
+
+    async def carry_out(self, decision: Decision) -> None:
+        """Append, then take in, then tell. Holds the lock; raises Refusal if not durable."""
+        if not decision.lines:
+            return
+        at, first = self.now(), self.table.lines
+        entries = [
+            Entry(self.table.name, first + place, at, log.pack(line))
+            for place, line in enumerate(decision.lines)
+        ]
+        # A client that goes away must not leave lines on disk that the table lacks.
+        await asyncio.shield(self.append_and_apply(entries, decision))
+
+    async def append_and_apply(self, entries: list[Entry], decision: Decision) -> None:
+        await self.store.append(entries, kept(self.table, decision))
+        before, play = self.table.lines, self.table.play
+        seen = self.events_so_far()
+        for line in decision.lines:
+            self.table.apply(line)
+        self.touched = self.now()
+        actor = next((x.seat for x in decision.lines if isinstance(x, log.Acted)), None)
+        self.clock.event(self.table, actor, self.now())
+        self.count_present()  # somebody may have sat down or left
+        self.remember()
+        same_game = play is self.table.play
+        self.tell_update(before, min(seen, self.events_so_far()) if same_game else 0)
+        self.changed.set()
+
+    def events_so_far(self) -> int:
+        return len(self.table.play.events) if self.table.play is not None else 0
+
+    def remember(self) -> None:
+        self.versions[self.table.lines] = len(self.table.match.played), self.events_so_far()
+        while len(self.versions) > UNDO_WINDOW:
+            del self.versions[next(iter(self.versions))]
+
+    def tell_update(self, since: int, seen: int) -> None:
+        info = telling.info(self.table, self.present())
+        parts: dict[int, tuple[wire.Position | None, list[wire.Event]]] = {}
+        play = self.table.play
+        for listener in list(self.listeners):
+            seat = self.seat_of(listener)
+            if seat not in parts:
+                news = telling.events(play, seat, seen) if play is not None else []
+                parts[seat] = self.position(seat), news
+            listener.tell(
+                wire.Update(
+                    since=since,
+                    version=self.table.lines,
+                    seat=seat,
+                    host=self.table.is_host(listener.holder),
+                    info=info,
+                    position=parts[seat][0],
+                    events=parts[seat][1],
+                    time=self.now(),
+                )
+            )
+
+    # What happens by itself
+
+    def start(self) -> None:
+        """Begin to watch bots and clocks; ``stop`` ends it."""
+        self.task = asyncio.create_task(self.watch(), name=f"table {self.table.name}")
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+            self.task = None
+
+    async def watch(self) -> None:
+        while not self.table.closed:
+            self.changed.clear()
+            due = self.clock.next(self.table)
+            wait = None if due is None else max(0, due.at - self.now()) / 1000
+            try:
+                await asyncio.wait_for(self.changed.wait(), wait)
+            except TimeoutError:
+                assert due is not None
+                await self.act_for(due)
+
+    async def act_for(self, due: Due) -> None:
+        """A bot, or a bot for somebody whose time is up, makes one gesture."""
+        table, play = self.table, self.table.play
+        if play is None:
+            return
+        lines, mask = table.lines, play.legal(due.seat)
+        level = table.chairs[due.seat].level or "greedy"
+        view = table.game.sight.see(play.state, due.seat)
+        player = bot(level, table.game, seed=lines)
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self.pool, player.choose, view, mask)
+        try:
+            async with self.lock:
+                if table.lines == lines:  # else somebody was quicker
+                    await self.carry_out(table.decide_act(due.seat, action, by=due.by))
+        except Refusal as refusal:
+            logger.warning("table %s: %s", table.name, refusal)
+            await asyncio.sleep(RETRY)
+
+
+def refused(request: str, refusal: Refusal) -> wire.Refused:
+    details = {k: v if isinstance(v, int) else str(v) for k, v in refusal.details.items()}
+    return wire.Refused(request, refusal.reason, details)
+
+
+def kept(table: Table, decision: Decision) -> list[KeptRecord]:
+    """The finished game, to be kept in the same transaction as its last lines."""
+    if decision.record is None:
+        return []
+    ended = next(line for line in decision.lines if isinstance(line, log.Ended))
+    play = decision.record.play(table.game)
+    summary = {
+        "scores": table.game.rules.scores(play.state)[: play.seats],
+        "winners": table.game.rules.winners(play.state),
+        "events": len(play.events),
+    }
+    return [
+        KeptRecord(
+            record=ended.record,
+            table=table.name,
+            finished=now_ms(),
+            game=table.game.name,
+            players=list(decision.record.players),
+            text=write(decision.record, table.game),
+            summary=wire.encoder.encode(summary),
+        )
+    ]

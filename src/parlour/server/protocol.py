@@ -1,0 +1,267 @@
+"""What clients and the server say to each other over the WebSocket: JSON, one message a frame.
+
+The structs below are the protocol; ``docs/protocol.md`` and the client's TypeScript types
+are made from them. Every message has a ``type``. A client says ``hello`` first. Then it
+asks with ``do``, and each asking is answered once, by ``accepted`` or ``refused``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST_MESSAGE = 4096
+"""Bytes in one frame from a client; longer ones end the connection."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Hex = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{16,64})?$")]
+"""A random text that a client makes up and keeps: who has it, has the chair. Without one,
+one may only watch."""
+
+Clock = Literal["none", "relaxed", "strict"]
+Level = Literal["random", "greedy"]
+
+
+class Out(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """The base of everything that a client sends."""
+
+
+# Commands: what a client may ask for
+
+
+class Sit(Out, tag="sit"):
+    """Take a chair before the start, or change to another one. A bot there changes places.
+    During a game: take over a chair that nobody has."""
+
+    seat: Seat
+    name: Name
+    contribution: Hex = ""
+
+
+class Leave(Out, tag="leave"):
+    """Give up the chair. During a game a bot takes it."""
+
+
+class SeatBot(Out, tag="seat-bot"):
+    """The host puts a bot into an empty chair."""
+
+    seat: Seat
+    level: Level = "greedy"
+
+
+class Remove(Out, tag="remove"):
+    """The host empties a chair; during a game a bot takes it."""
+
+    seat: Seat
+
+
+class Start(Out, tag="start"):
+    """The host begins the game; empty chairs that the game needs are refused."""
+
+
+class Contribute(Out, tag="contribute"):
+    """Bytes for the next game's dice, after its commitment was published."""
+
+    contribution: Hex
+
+
+class Act(Out, tag="act"):
+    """A gesture. ``seen`` is the number of events that the player has seen; where it is
+    given and another's move came in between, the gesture is refused as stale."""
+
+    action: Annotated[int, Meta(ge=0, le=62)]
+    seen: int = -1
+
+
+class Undo(Out, tag="undo"):
+    """Take one's last gesture back."""
+
+
+class Again(Out, tag="again"):
+    """The next game of the match, or after its end another match by the same people."""
+
+
+class Close(Out, tag="close"):
+    """The host closes the table."""
+
+
+class Chat(Out, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class React(Out, tag="react"):
+    reaction: Literal["hello", "well-played", "lucky", "ouch", "thinking", "thanks"]
+
+
+Command = (
+    Sit | Leave | SeatBot | Remove | Start | Contribute | Act | Undo | Again | Close | Chat | React
+)
+
+
+class Hello(Out, tag="hello"):
+    """The first message. ``since`` is the last version seen; -1 asks for all."""
+
+    table: Id
+    token: Token = ""
+    since: int = -1
+
+
+class Do(Out, tag="do"):
+    """A command. Repeating an ``id`` is harmless: it is answered again and not done again."""
+
+    id: Id
+    command: Command
+
+
+class Ping(Out, tag="ping"):
+    """``at`` is the client's own time and comes back unchanged."""
+
+    at: float
+
+
+ClientMessage = Hello | Do | Ping
+
+
+# What the server says
+
+
+class In(Struct, tag_field="type"):
+    """The base of everything that the server sends."""
+
+
+class Chair(Struct):
+    """One chair of a table, as everybody sees it."""
+
+    name: str
+    kind: Literal["empty", "person", "bot"]
+    level: str
+    present: bool
+    host: bool
+
+
+class Info(Struct):
+    """A table, as everybody sees it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    clock: Clock
+    public: bool
+    phase: Literal["gathering", "playing", "between", "over", "closed"]
+    chairs: list[Chair]
+    games: int
+    played: int
+    scores: list[int]
+    records: list[str]
+    commitment: str
+
+
+class Said(Struct):
+    """Something to be said: a key of the Fluent files with its parameters."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class Event(Struct):
+    """What happened, as this client may know it. ``number`` counts the game's events from 1;
+    after an undo it goes back."""
+
+    number: int
+    actor: int
+    said: list[Said]
+
+
+class Position(Struct):
+    """The game as one seat sees it now."""
+
+    number: int
+    turn: int
+    view: dict[str, Any]
+    legal: list[int]
+    labels: list[Said]
+    prompt: Said
+    scores: list[int]
+    undo: bool
+    deadline: int | None
+
+
+class Welcome(In, tag="welcome"):
+    """The answer to ``hello``: everything, or with ``events`` what was missed."""
+
+    version: int
+    seat: int
+    host: bool
+    info: Info
+    position: Position | None
+    events: list[Event]
+    complete: bool
+    time: int
+
+
+class Update(In, tag="update"):
+    """Something changed. ``since`` is the version of the update before: where a client has
+    another one, it lost something and says hello again."""
+
+    since: int
+    version: int
+    seat: int
+    host: bool
+    info: Info
+    position: Position | None
+    events: list[Event]
+    time: int
+
+
+class Accepted(In, tag="accepted"):
+    """The command was done, durably."""
+
+    id: str
+    version: int
+
+
+class Refused(In, tag="refused"):
+    """Nothing changed; ``reason`` is a key of the Fluent files (``error-<reason>``)."""
+
+    id: str
+    reason: str
+    details: dict[str, Any] = {}
+
+
+class Presence(In, tag="presence"):
+    """Who is connected, by seat, and how many watch."""
+
+    present: list[bool]
+    watching: int
+
+
+class Talk(In, tag="talk"):
+    """A short message or a reaction."""
+
+    seat: int
+    name: str
+    text: str = ""
+    reaction: str = ""
+
+
+class Pong(In, tag="pong"):
+    at: float
+    time: int
+
+
+class Bye(In, tag="bye"):
+    """The server ends the connection; ``resume`` says whether to come back."""
+
+    reason: str
+    resume: bool
+
+
+ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Bye
+
+decoder = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()

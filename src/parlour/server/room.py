@@ -1,0 +1,100 @@
+"""All tables of a server: making, finding, resuming and archiving them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from parlour.core.errors import Refusal
+from parlour.server import entries as log
+from parlour.server.host import Host, now_ms
+from parlour.server.store import Entry, Store
+from parlour.server.table import Table, new_table
+
+logger = logging.getLogger("parlour.room")
+
+UNTOUCHED = 14 * 24 * 3600 * 1000
+"""A table that nobody touched for so long is archived; its log stays."""
+
+SWEEP = 3600.0
+BOT_THREADS = 2
+
+
+class Room:
+    """The tables of one server, over one store."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+        self.store = store
+        self.now = now
+        self.pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
+        self.hosts: dict[str, Host] = {}
+        self.broken: list[str] = []
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Take up every table where it was left. One that can't be read is left alone, and
+        named in the log: the others must not suffer for it."""
+        for name in self.store.tables():
+            try:
+                lines = [log.unpack(entry.body) for entry in self.store.read(name)]
+                self.host(Table.folded(name, lines))
+            except (Refusal, msgspec.MsgspecError, AssertionError, StopIteration) as error:
+                logger.error("table %s can't be resumed: %s", name, error)
+                self.broken.append(name)
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Stop all that moves by itself, and let the store finish."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await asyncio.gather(*(host.stop() for host in self.hosts.values()))
+        self.pool.shutdown(wait=True, cancel_futures=True)
+        await self.store.close()
+
+    def host(self, table: Table) -> Host:
+        host = Host(table, self.store, self.pool, self.now)
+        self.hosts[table.name] = host
+        host.start()
+        return host
+
+    async def make(self, token: str, **wishes: Any) -> Host:
+        """A new table, durable before anybody hears of it. Raises Refusal."""
+        lines = new_table(token, **wishes)
+        name = secrets.token_urlsafe(6)
+        at = self.now()
+        await self.store.append(
+            [Entry(name, place, at, log.pack(line)) for place, line in enumerate(lines)]
+        )
+        return self.host(Table.folded(name, lines))
+
+    def find(self, name: str) -> Host:
+        """The table of that name. Raises Refusal where there is none."""
+        if name in self.broken:
+            raise Refusal("table-broken", table=name)
+        if name not in self.hosts:
+            raise Refusal("no-such-table", table=name)
+        return self.hosts[name]
+
+    def public(self) -> list[Host]:
+        """Open tables that anybody may see, the newest first."""
+        shown = [h for h in self.hosts.values() if h.table.made.public and not h.table.closed]
+        return shown[::-1]
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.archive_untouched()
+
+    async def archive_untouched(self) -> None:
+        for name, host in list(self.hosts.items()):
+            old = self.now() - host.touched > UNTOUCHED
+            if not host.listeners and (old or host.table.closed):
+                await self.store.archive(name)
+                await host.stop()
+                del self.hosts[name]

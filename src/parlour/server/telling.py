@@ -1,0 +1,85 @@
+"""A table put into the protocol's words, for one client: only what its seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.bits import members
+from parlour.core.game import OVER, SPECTATOR, Message
+from parlour.core.options import show_options
+from parlour.core.play import Play
+from parlour.server import protocol as wire
+from parlour.server.table import Table
+
+
+def info(table: Table, present: list[bool]) -> wire.Info:
+    """What everybody may know about a table."""
+    chairs = [
+        wire.Chair(
+            name=chair.name,
+            kind=chair.kind,
+            level=chair.level,
+            present=chair.kind == "bot" or present[seat],
+            host=table.is_host(chair.holder),
+        )
+        for seat, chair in enumerate(table.chairs.chairs)
+    ]
+    return wire.Info(
+        table=table.name,
+        game=table.game.name,
+        options=show_options(table.options, table.game.options),
+        clock=table.made.clock,  # type: ignore[arg-type]
+        public=table.made.public,
+        phase=table.phase,  # type: ignore[arg-type]
+        chairs=chairs,
+        games=table.match.games,
+        played=len(table.match.played),
+        scores=list(table.match.scores()),
+        records=table.records,
+        commitment=table.commitment,
+    )
+
+
+def position(play: Play, seat: int, deadline: int | None) -> wire.Position:
+    """The game as a seat, or a spectator, sees it now."""
+    rules, story = play.game.rules, play.game.story
+    view = play.game.sight.see(play.state, seat)
+    mask = play.legal(seat) if seat != SPECTATOR else 0
+    legal = members(mask)
+    turn = play.turn
+    return wire.Position(
+        number=len(play.events),
+        turn=turn,
+        view=plain(view),
+        legal=legal,
+        labels=[said(story.label(view, action)) for action in legal],
+        prompt=said(story.prompt(view, mask)),
+        scores=list(rules.scores(play.state)[: play.seats]),
+        undo=turn != OVER and seat != SPECTATOR and play.can_undo(seat),
+        deadline=deadline,
+    )
+
+
+def events(play: Play, seat: int, since: int) -> list[wire.Event]:
+    """What the seat learns of all events after number ``since``."""
+    found = []
+    for number in range(since + 1, len(play.events) + 1):
+        before, after = play.states[number - 1 : number + 1]
+        event = play.events[number - 1]
+        messages = play.game.story.tell(before, *event, after, seat)
+        found.append(wire.Event(number, event.actor, [said(message) for message in messages]))
+    return found
+
+
+def said(message: Message) -> wire.Said:
+    return wire.Said(message.key, dict(message.params))
+
+
+def plain(value: Any) -> Any:
+    """NamedTuples as objects, for people who read JSON."""
+    if isinstance(value, tuple):
+        fields = getattr(value, "_fields", None)
+        if fields is None:
+            return [plain(part) for part in value]
+        return {name: plain(part) for name, part in zip(fields, value, strict=True)}
+    return value

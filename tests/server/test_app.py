@@ -1,0 +1,223 @@
+"""The real server, through its doors."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from parlour.client import join, new_token
+from parlour.core.errors import Refusal
+from parlour.core.record import read, verify
+from parlour.core.words import LANGUAGES
+from parlour.games import NAMES, find
+from parlour.server import protocol as wire
+from tests.server.running import Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("room") / "data") as server:
+        yield server
+
+
+def make(server: Server, **wishes: Any) -> tuple[str, str]:
+    token = new_token()
+    body = {"token": token, "game": "roll_out", "seats": 2, **wishes}
+    code, made = server.post("/api/tables", **body)
+    assert code == 201, made
+    assert made["link"] == f"{server.url}/t/{made['table']}"
+    return made["table"], token
+
+
+def test_what_can_be_asked_without_a_chair(server: Server) -> None:
+    assert server.get("/health")["ok"]
+    for language in LANGUAGES:
+        games = server.get(f"/api/games?lang={language}")
+        assert [game["game"] for game in games] == list(NAMES)
+        for name in NAMES:
+            assert len(server.get(f"/api/games/{name}/rules?lang={language}")) >= 5
+            assert "game-name" in server.get(f"/api/texts/{language}?place=games.{name}")
+    assert "parlour_tables" in server.get("/metrics")
+    assert "/api/tables" in server.get("/schema/openapi.json")["paths"]
+
+
+def test_headers_are_strict(server: Server) -> None:
+    with urllib.request.urlopen(server.url + "/health") as answer:
+        assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code", "reason"),
+    [
+        ({"game": "chess"}, 404, "unknown-game"),
+        ({"seats": 9}, 400, "wrong-seats"),
+        ({"options": {"checkers": "77"}}, 400, "bad-option"),
+        ({"games": 7}, 400, "match-length"),
+    ],
+)
+def test_a_table_that_can_t_be_made(
+    server: Server, wishes: dict[str, Any], code: int, reason: str
+) -> None:
+    body = {"token": new_token(), "game": "roll_out", "seats": 2, **wishes}
+    found, answer = server.post("/api/tables", **body)
+    assert (found, answer["reason"]) == (code, reason)
+
+
+@pytest.mark.parametrize("token", ["", "short", "with spaces in it 123", "x" * 65])
+def test_a_table_needs_a_proper_token(server: Server, token: str) -> None:
+    assert server.post("/api/tables", token=token, game="roll_out", seats=2)[0] == 400
+
+
+def test_two_programs_play_a_match_over_the_wire(server: Server) -> None:
+    table, token = make(server, options={"checkers": "3"}, public=True)
+    assert table in [info["table"] for info in server.get("/api/tables")]
+
+    async def player(seat: int, name: str, own: str) -> None:
+        async with join(server.ws, table, seat, name, own) as chair:
+            if seat == 0:
+                while not all(c.kind == "person" for c in chair.info.chairs):  # type: ignore[union-attr]
+                    await asyncio.sleep(0.01)
+                await chair.do(wire.Start())
+            async for position in chair.turns():
+                await chair.act(position.legal[-1])
+                info = chair.info
+                if info is not None and info.phase == "between":
+                    await chair.do(wire.Again())
+
+    async def both() -> None:
+        await asyncio.gather(player(0, "Ann", token), player(1, "Ben", ""))
+
+    asyncio.run(asyncio.wait_for(both(), 60))
+    info = server.get(f"/api/tables/{table}")
+    assert (info["phase"], info["played"], sum(info["scores"])) == ("over", 2, 2)
+    for name in info["records"]:
+        text = server.get(f"/records/{name}.txt")
+        record = read(text, find)
+        assert verify(record, find("roll_out")) > 0
+        assert record.players == ("Ann", "Ben")
+        described = server.get(f"/api/records/{name}")
+        assert (described["text"], described["game"]) == (text, "roll_out")
+    assert info["records"][-1] in [r["record"] for r in server.get("/api/records")]
+
+
+async def talk(server: Server, *frames: str, wait: float = 2.0) -> list[dict[str, Any]]:
+    """Send frames as they are, and return all answers until the line is quiet."""
+    answers: list[dict[str, Any]] = []
+    async with connect(server.ws, compression=None) as socket:
+        for frame in frames:
+            await socket.send(frame)
+        await socket.send('{"type":"ping","at":99}')
+        try:
+            while True:
+                answer = json.loads(await asyncio.wait_for(socket.recv(), wait))
+                if answer["type"] == "pong" and answer["at"] == 99:
+                    return answers
+                answers.append(answer)
+        except (TimeoutError, ConnectionClosed):
+            return answers
+
+
+HOSTILE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"hello"',
+    "{}",
+    '{"type":"hello"}',
+    '{"type":"hello","table":5}',
+    '{"type":"hello","table":"' + "x" * 60 + '"}',
+    '{"type":"do","id":"","command":{"type":"start"}}',
+    '{"type":"do","id":"1","command":{"type":"act","action":63}}',
+    '{"type":"do","id":"1","command":{"type":"act","action":-1}}',
+    '{"type":"do","id":"1","command":{"type":"act","action":1.5}}',
+    '{"type":"do","id":"1","command":{"type":"sit","seat":0,"name":""}}',
+    '{"type":"do","id":"1","command":{"type":"nothing"}}',
+    '{"type":"do","id":"1","command":{"type":"start","extra":1}}',
+    '{"type":"ping","at":"now"}',
+    "[" * 3000,
+]
+
+
+@pytest.mark.parametrize("frame", HOSTILE)
+def test_what_can_t_be_read_is_refused_and_the_line_lives(server: Server, frame: str) -> None:
+    answers = asyncio.run(talk(server, frame))
+    assert [answer["type"] for answer in answers] == ["refused"]
+    assert answers[0]["reason"] == "not-understood"
+
+
+def test_commands_need_a_hello(server: Server) -> None:
+    answers = asyncio.run(talk(server, '{"type":"do","id":"7","command":{"type":"start"}}'))
+    assert [(a["type"], a["id"], a["reason"]) for a in answers] == [("refused", "7", "hello-first")]
+    answers = asyncio.run(talk(server, '{"type":"hello","table":"nowhere"}'))
+    assert answers[0]["reason"] == "no-such-table"
+
+
+def test_other_people_s_chairs_stay_theirs(server: Server) -> None:
+    table, token = make(server)
+
+    async def work() -> None:
+        async with join(server.ws, table, 0, "Ann", token), join(server.ws, table) as thief:
+            for command, reason in (
+                (wire.Start(), "host-only"),
+                (wire.Leave(), "not-seated"),
+                (wire.Act(action=0), "not-seated"),
+                (wire.Sit(seat=0, name="Eve"), "no-token"),
+            ):
+                with pytest.raises(Refusal, match=reason):
+                    await thief.do(command)
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_huge_messages_and_floods_end_the_line_only(server: Server) -> None:
+    answers = asyncio.run(talk(server, '{"type":"ping","at":1,"x":"' + "y" * 9000 + '"}'))
+    assert answers in ([], [{"type": "bye", "reason": "message-too-long", "resume": False}])
+    answers = asyncio.run(talk(server, *['{"type":"ping","at":1}'] * 400))
+    assert answers[-1] == {"type": "bye", "reason": "too-fast", "resume": True}
+    assert server.get("/health")["ok"]
+
+
+def test_a_foreign_page_may_not_open_the_line(server: Server) -> None:
+    async def work(origin: str) -> None:
+        async with connect(server.ws, origin=origin):  # type: ignore[arg-type]
+            pass
+
+    with pytest.raises(InvalidStatus):
+        asyncio.run(work("https://elsewhere.example"))
+    asyncio.run(work(server.url))
+
+
+def test_a_graceful_stop_says_so_and_clients_resume(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        table, token = make(server)
+
+        async def work() -> None:
+            async with join(server.ws, table, 0, "Ann", token) as ann:
+                await ann.do(wire.SeatBot(seat=1))
+                assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+                await asyncio.to_thread(server.start)
+                await asyncio.wait_for(ann.do(wire.Start()), 30)
+                assert ann.info is not None
+                assert ann.info.phase == "playing"
+
+        asyncio.run(asyncio.wait_for(work(), 90))
+
+
+def test_a_full_server_says_what_is_wrong_at_the_start(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder):
+        second = Server(folder)
+        with pytest.raises(AssertionError, match="server"):
+            second.start()

@@ -1,0 +1,297 @@
+"""A running table: durable before told, resumed exactly, bots and clocks, secrets kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.errors import Refusal
+from parlour.core.game import SPECTATOR, Game
+from parlour.core.record import read, verify
+from parlour.games import find
+from parlour.server import clock
+from parlour.server import entries as log
+from parlour.server import protocol as wire
+from parlour.server.host import Host
+from parlour.server.room import UNTOUCHED, Room
+from parlour.server.table import Table
+from tests.server.tables import GUEST, HOST, Ear, open_room
+from tests.walks import over_games
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 120))
+
+
+async def table_for_two(room: Room, game: str = "roll_out", **wishes: Any) -> tuple[Host, Ear, Ear]:
+    host = await room.make(HOST, **{"game": game, "seats": 2, "options": {}, **wishes})
+    ann, ben = Ear(HOST), Ear(GUEST)
+    for ear in (ann, ben):
+        host.enter(ear, -1)
+    await ann.ask(host, wire.Sit(seat=0, name="Ann", contribution="a1"))
+    await ben.ask(host, wire.Sit(seat=1, name="Ben", contribution="b2"))
+    return host, ann, ben
+
+
+def disk(room: Room, host: Host) -> list[log.Any_]:
+    return [log.unpack(entry.body) for entry in room.store.read(host.table.name)]
+
+
+def test_what_is_told_is_on_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, ben = await table_for_two(room)
+
+        class Witness(Ear):
+            def tell(self, message: wire.ServerMessage) -> None:
+                if isinstance(message, wire.Update | wire.Accepted):
+                    assert len(disk(room, host)) >= message.version
+                super().tell(message)
+
+        witness = Witness()
+        host.enter(witness, -1)
+        await ann.ask(host, wire.Start())
+        for _ in range(30):
+            position = ann.last(wire.Update).position
+            mover = ann if position.turn == 0 else ben
+            legal = host.position(position.turn).legal  # type: ignore[union-attr]
+            answer = await mover.ask(host, wire.Act(action=legal[0]))
+            assert isinstance(answer, wire.Accepted)
+            assert len(disk(room, host)) == answer.version
+        assert len(witness.all(wire.Update)) == 31
+        await room.close()
+
+    run(work())
+
+
+def test_a_store_that_refuses_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, ben = await table_for_two(room)
+        await ann.ask(host, wire.Start())
+        lines, told = host.table.lines, len(ben.told)
+
+        async def full(*_: object) -> None:
+            raise Refusal("store-full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(room.store, "append", full)
+            answer = await ann.ask(host, wire.Act(action=0))
+            assert (answer.reason, host.table.lines) == ("store-full", lines)
+            assert len(ben.told) == told
+        assert isinstance(await ann.ask(host, wire.Act(action=0)), wire.Accepted)
+        assert len(disk(room, host)) == host.table.lines
+        await room.close()
+
+    run(work())
+
+
+@over_games
+def test_bots_play_a_table_to_its_end(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "PACE", {"random": 0, "greedy": 0})
+
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        seats = game.rules.MIN_SEATS
+        host = await room.make(HOST, game=game.name, seats=seats, options={}, games=1)
+        ann = Ear(HOST)
+        host.enter(ann, -1)
+        for seat in range(seats):
+            await ann.ask(host, wire.SeatBot(seat=seat, level="greedy"))
+        await ann.ask(host, wire.Start())
+        while host.table.phase != "over":
+            await asyncio.sleep(0.01)
+        (name,) = host.table.records
+        kept = room.store.record(name)
+        assert kept is not None
+        record = read(kept.text, find)
+        assert verify(record, game) > 0
+        assert kept.players == ["bot:greedy"] * seats
+        await room.close()
+
+    run(work())
+
+
+@over_games
+def test_a_restart_resumes_every_table_exactly(game: Game, tmp_path: Path) -> None:
+    async def first() -> None:
+        room = await open_room(tmp_path)
+        host, ann, ben = await table_for_two(room, game.name, games=game.match)
+        await ann.ask(host, wire.Start())
+        for number in range(25):
+            await step(host, (ann, ben), number)
+        kept.append(host.table)
+        await room.close()
+
+    async def second() -> None:
+        room = await open_room(tmp_path)
+        (host,) = room.hosts.values()
+        table = host.table
+        (before,) = kept
+        assert table.play is not None
+        assert before.play is not None
+        assert table.play.states == before.play.states
+        assert (table.lines, table.commitment) == (before.lines, before.commitment)
+        ann, ben = Ear(HOST), Ear(GUEST)
+        for ear in (ann, ben):
+            host.enter(ear, -1)
+        assert [ear.last(wire.Welcome).seat for ear in (ann, ben)] == [0, 1]
+        for number in range(10):
+            await step(host, (ann, ben), number)
+        await room.close()
+
+    kept: list[Table] = []
+    run(first())
+    run(second())
+
+
+async def step(host: Host, ears: tuple[Ear, ...], number: int) -> None:
+    """Somebody who may act does so."""
+    for seat, ear in enumerate(ears):
+        legal = host.position(seat).legal  # type: ignore[union-attr]
+        if legal and host.table.phase == "playing":
+            answer = await ear.ask(host, wire.Act(action=legal[number % len(legal)]))
+            assert isinstance(answer, wire.Accepted)
+            return
+
+
+def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, ben = await table_for_two(room, options={"starter": "first"})
+        await ann.ask(host, wire.Start())
+        await step(host, (ann, ben), 0)
+        version = ben.last(wire.Update).version
+        seen = ben.last(wire.Update).position.number
+        host.leave(ben)
+        assert ann.last(wire.Presence).present == [True, False]
+        for number in range(3):
+            await step(host, (ann, ben), number)
+        again = Ear(GUEST)
+        host.enter(again, version)
+        welcome = again.last(wire.Welcome)
+        assert not welcome.complete
+        assert [event.number for event in welcome.events] == list(
+            range(seen + 1, welcome.position.number + 1)
+        )
+        stranger = Ear()
+        host.enter(stranger, -1)
+        welcome = stranger.last(wire.Welcome)
+        assert (welcome.complete, welcome.seat) == (True, SPECTATOR)
+        assert len(welcome.events) == welcome.position.number
+        assert welcome.position.legal == []
+        await room.close()
+
+    run(work())
+
+
+def test_clocks_act_for_who_is_late_and_pause_for_who_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "ALLOWANCE", {"none": None, "relaxed": 90_000, "strict": 150})
+    monkeypatch.setattr(clock, "GRACE", 300)
+    monkeypatch.setattr(clock, "PACE", {"random": 10, "greedy": 10})
+
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, ben = await table_for_two(
+            room, clock="strict", options={"starter": "first"}, games=1
+        )
+        await ann.ask(host, wire.Start())
+        deadline = ann.last(wire.Update).position.deadline
+        assert 0 < deadline - host.now() <= 150
+        await until(lambda: acted(room, host, "clock"))
+        # Everybody goes: the clock stands still, then bots keep the chairs.
+        host.leave(ann)
+        host.leave(ben)
+        count = host.table.lines
+        await asyncio.sleep(0.15)
+        assert host.table.lines == count
+        await until(lambda: acted(room, host, "bot"))
+        assert host.table.chairs[0].name == "Ann"
+        await room.close()
+
+    run(work())
+
+
+def test_without_a_clock_nobody_is_hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "GRACE", 0)
+
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, _ = await table_for_two(room)
+        await ann.ask(host, wire.Start())
+        host.leave(ann)
+        assert host.clock.next(host.table) is None
+        assert host.position(1).deadline is None  # type: ignore[union-attr]
+        await room.close()
+
+    run(work())
+
+
+def test_gestures_without_a_choice_play_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "BEAT", 10)
+
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, _ = await table_for_two(room, forced=True)
+        await ann.ask(host, wire.Start())
+        await until(lambda: acted(room, host, "forced"))
+        await room.close()
+
+    run(work())
+
+
+def acted(room: Room, host: Host, by: str) -> bool:
+    return any(isinstance(line, log.Acted) and line.by == by for line in disk(room, host))
+
+
+async def until(condition: Any) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+def test_an_untouched_table_is_archived_and_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host = await room.make(HOST, game="roll_out", seats=2, options={})
+        await room.archive_untouched()
+        assert host.table.name in room.hosts
+        host.touched -= UNTOUCHED + 1
+        await room.archive_untouched()
+        assert room.hosts == {}
+        assert room.store.tables() == []
+        assert room.store.tables(archived=True) == [host.table.name]
+        assert room.store.read(host.table.name)
+        await room.close()
+
+    run(work())
+
+
+def test_a_damaged_log_harms_no_other_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        good = await room.make(HOST, game="roll_out", seats=2, options={})
+        bad = await room.make(HOST, game="diced_out", seats=2, options={})
+        from parlour.server.store import Entry
+
+        await room.store.append([Entry(bad.table.name, 2, 0, b'{"kind":"acted","seat":0}')])
+        await room.close()
+        room = await open_room(tmp_path)
+        assert list(room.hosts) == [good.table.name]
+        assert room.broken == [bad.table.name]
+        with pytest.raises(Refusal, match="table-broken"):
+            room.find(bad.table.name)
+        await room.close()
+
+    run(work())

@@ -1,0 +1,292 @@
+// Made from parlour/server/protocol.py by `make protocol`; not to be edited.
+
+/** Take a chair before the start, or change to another one. A bot there changes places. During a game: take over a chair that nobody has. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+  contribution?: string;
+}
+
+/** Give up the chair. During a game a bot takes it. */
+export interface Leave {
+  type: "leave";
+}
+
+/** The host puts a bot into an empty chair. */
+export interface SeatBot {
+  type: "seat-bot";
+  seat: number;
+  level?: "greedy" | "random";
+}
+
+/** The host empties a chair; during a game a bot takes it. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** The host begins the game; empty chairs that the game needs are refused. */
+export interface Start {
+  type: "start";
+}
+
+/** Bytes for the next game's dice, after its commitment was published. */
+export interface Contribute {
+  type: "contribute";
+  contribution: string;
+}
+
+/** A gesture. ``seen`` is the number of events that the player has seen; where it is given and another's move came in between, the gesture is refused as stale. */
+export interface Act {
+  type: "act";
+  action: number;
+  seen?: number;
+}
+
+/** Take one's last gesture back. */
+export interface Undo {
+  type: "undo";
+}
+
+/** The next game of the match, or after its end another match by the same people. */
+export interface Again {
+  type: "again";
+}
+
+/** The host closes the table. */
+export interface Close {
+  type: "close";
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+export interface React {
+  type: "react";
+  reaction: "hello" | "lucky" | "ouch" | "thanks" | "thinking" | "well-played";
+}
+
+/** The first message. ``since`` is the last version seen; -1 asks for all. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string;
+  since?: number;
+}
+
+/** A command. Repeating an ``id`` is harmless: it is answered again and not done again. */
+export interface Do {
+  type: "do";
+  id: string;
+  command: Command;
+}
+
+/** ``at`` is the client's own time and comes back unchanged. */
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** One chair of a table, as everybody sees it. */
+export interface Chair {
+  name: string;
+  kind: "bot" | "empty" | "person";
+  level: string;
+  present: boolean;
+  host: boolean;
+}
+
+/** A table, as everybody sees it. */
+export interface Info {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  clock: "none" | "relaxed" | "strict";
+  public: boolean;
+  phase: "between" | "closed" | "gathering" | "over" | "playing";
+  chairs: Chair[];
+  games: number;
+  played: number;
+  scores: number[];
+  records: string[];
+  commitment: string;
+}
+
+/** Something to be said: a key of the Fluent files with its parameters. */
+export interface Said {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** The game as one seat sees it now. */
+export interface Position {
+  number: number;
+  turn: number;
+  view: Record<string, unknown>;
+  legal: number[];
+  labels: Said[];
+  prompt: Said;
+  scores: number[];
+  undo: boolean;
+  deadline: number | null;
+}
+
+/** What happened, as this client may know it. ``number`` counts the game's events from 1; after an undo it goes back. */
+export interface Event {
+  number: number;
+  actor: number;
+  said: Said[];
+}
+
+/** The answer to ``hello``: everything, or with ``events`` what was missed. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seat: number;
+  host: boolean;
+  info: Info;
+  position: Position | null;
+  events: Event[];
+  complete: boolean;
+  time: number;
+}
+
+/** Something changed. ``since`` is the version of the update before: where a client has another one, it lost something and says hello again. */
+export interface Update {
+  type: "update";
+  since: number;
+  version: number;
+  seat: number;
+  host: boolean;
+  info: Info;
+  position: Position | null;
+  events: Event[];
+  time: number;
+}
+
+/** The command was done, durably. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+
+/** Nothing changed; ``reason`` is a key of the Fluent files (``error-<reason>``). */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  details?: Record<string, unknown>;
+}
+
+/** Who is connected, by seat, and how many watch. */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  watching: number;
+}
+
+/** A short message or a reaction. */
+export interface Talk {
+  type: "talk";
+  seat: number;
+  name: string;
+  text?: string;
+  reaction?: string;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+  time: number;
+}
+
+/** The server ends the connection; ``resume`` says whether to come back. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  resume: boolean;
+}
+
+export type ClientMessage = Hello | Do | Ping;
+
+export type Command = Sit | Leave | SeatBot | Remove | Start | Contribute | Act | Undo | Again | Close | Chat | React;
+
+export type ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Bye;
+
+export interface RollOutOptions {
+  checkers: number;
+  quick_doubles: number;
+  centre_counts: number;
+  starter: number;
+}
+
+export interface RollOutView {
+  seat: number;
+  options: RollOutOptions;
+  phase: number;
+  player: number;
+  up: number[];
+  white: number[];
+  centre: number;
+  dice: number[];
+  unplayed: number;
+  few: number;
+  turned: number;
+  total: number;
+  playable: number;
+}
+
+export interface DicedOutOptions {
+  bonus: number;
+}
+
+export interface DicedOutView {
+  seat: number;
+  options: DicedOutOptions;
+  seats: number;
+  phase: number;
+  player: number;
+  round: number;
+  dice: number[];
+  marked: number[];
+  rerolls: number[];
+  finished: number;
+  points: number[][];
+  contenders: number;
+  leaders: number;
+  best: number;
+}
+
+export interface CheckOptions {
+  starter: number;
+}
+
+export interface CheckView {
+  seat: number;
+  options: CheckOptions;
+  seats: number;
+  phase: number;
+  player: number;
+  starter: number;
+  pack: number;
+  deck: number;
+  discards: number[];
+  display: number[];
+  hand: number[];
+  sizes: number[];
+  jokers: number;
+  piles: number[];
+  fulfilled: number[];
+  offer: number;
+  lacks: number[];
+  markers: number[];
+  leaders: number[];
+  order: number;
+  moved: number[];
+  wild: number;
+  points: number[][];
+}
