@@ -271,5 +271,52 @@ def serve(
     run_server(host, port, data or default_data(), public_url)
 
 
+DataFolder = Annotated[
+    Path | None, typer.Option("--data", help=HELP("help-data"), envvar="PARLOUR_DATA")
+]
+admin_app = typer.Typer(help=HELP("help-admin"))
+app.add_typer(admin_app, name="admin")
+
+
+def data_folder(chosen: Path | None) -> Path:
+    from parlour.server.serve import default_data
+
+    return chosen or default_data()
+
+
+@admin_app.command("list", help=HELP("help-admin-list"))
+def admin_list(data: DataFolder = None) -> None:
+    from parlour.server import admin
+
+    grid = Grid(box=None, header_style=style.SOFT)
+    for row in admin.tables(data_folder(data)):
+        last = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.last / 1000))
+        grid.add_row(row.table, row.game, row.phase, ", ".join(row.players), str(row.lines), last)
+    console.print(grid)
+
+
+@admin_app.command("close", help=HELP("help-admin-close"))
+def admin_close(table: str, data: DataFolder = None) -> None:
+    from parlour.server import admin
+
+    admin.close(data_folder(data), table)
+
+
+@admin_app.command("export", help=HELP("help-admin-export"))
+def admin_export(table: str, target: Path, data: DataFolder = None) -> None:
+    from parlour.server import admin
+
+    records = admin.export(data_folder(data), table, target)
+    console.print(words(LANGUAGE, "terminal").text("exported", records=records, file=target))
+
+
+@app.command(help=HELP("help-backup"))
+def backup(target: Path, data: DataFolder = None) -> None:
+    from parlour.server.database import backup_folder
+
+    backup_folder(data_folder(data), target)
+    console.print(words(LANGUAGE, "terminal").text("saved", file=target))
+
+
 if __name__ == "__main__":
     main()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -16,12 +17,13 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from parlour import __version__
 from parlour.core.errors import Refusal
-from parlour.core.words import LANGUAGES, words
+from parlour.core.words import LANGUAGES, source, words
 from parlour.games import every, find
+from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server import telling
 from parlour.server.connection import Connection
@@ -29,6 +31,7 @@ from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.room import Room
 from parlour.server.store import KeptRecord, Store
+from parlour.server.table import Decision
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'"
@@ -57,6 +60,7 @@ class Settings:
 
     data: Path
     public_url: str = ""
+    admin_key: str = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -180,8 +184,6 @@ def rules(name: str, lang: str = "en") -> list[dict[str, str]]:
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def texts(language: str, place: str = "core") -> str:
     """The Fluent messages of a language, as the client needs them."""
-    from parlour.core.words import source
-
     places = {"core", "server", *(f"games.{game.name}" for game in every())}
     if language not in LANGUAGES:
         raise Refusal("unknown-language", language=language, known=", ".join(LANGUAGES))
@@ -248,16 +250,27 @@ def found_record(shared: House, name: str) -> KeptRecord:
 
 
 def described(kept: KeptRecord) -> dict[str, Any]:
-    import msgspec
-
     return {
         "record": kept.record,
         "table": kept.table,
         "finished": kept.finished,
         "game": kept.game,
         "players": kept.players,
-        **msgspec.json.decode(kept.summary),
+        **json.decode(kept.summary),
     }
+
+
+@post("/api/admin/tables/{name:str}/close", status_code=200)
+async def close_table(request: Request[Any, Any, State], name: str, state: State) -> dict[str, str]:
+    """For whoever runs the server: needs the key of its data folder."""
+    shared = house(state)
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not secrets.compare_digest(given.encode(), shared.settings.admin_key.encode() or b"-"):
+        raise Refusal("host-only")
+    host = shared.room.find(name)
+    async with host.lock:
+        await host.carry_out(Decision([log.Closed()]))
+    return {"closed": name}
 
 
 class Socket:
@@ -334,6 +347,7 @@ def create_app(settings: Settings) -> Litestar:
             records,
             record,
             record_text,
+            close_table,
             play,
         ],
         state=State({"house": shared}),

@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from parlour.server import protocol as wire
+from parlour.server.admin import leave_key
 from parlour.server.app import Settings, create_app
 from parlour.server.store import Store
 
@@ -49,8 +50,9 @@ def serve(host: str, port: int, data: Path, public_url: str = "") -> None:
     # Opened once here, so that what is wrong is said in words and not in a traceback.
     Store.open(data).finish()
     set_up_logs()
+    key = leave_key(data, port)
     uvicorn.run(
-        create_app(Settings(data, public_url)),
+        create_app(Settings(data, public_url, key)),
         host=host,
         port=port,
         ws="websockets-sansio",

@@ -52,3 +52,4 @@ error-hello-first = Melde dich zuerst an einem Tisch an.
 error-too-fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
 error-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 error-server-full = Der Server ist gerade voll. Versuche es später noch einmal.
+error-not-running = Auf { $file } läuft gerade kein Server. Starte ihn und versuche es dann noch einmal.

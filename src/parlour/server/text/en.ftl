@@ -52,3 +52,4 @@ error-hello-first = Say hello to a table first.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many-connections = Too many connections from your address.
 error-server-full = The server is full at the moment. Try again later.
+error-not-running = No server runs on { $file } now. Start it, then try again.

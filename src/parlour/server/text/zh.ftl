@@ -48,3 +48,4 @@ error-hello-first = 请先加入一张桌子。
 error-too-fast = 太快了。请稍等再试。
 error-too-many-connections = 来自你这个地址的连接太多。
 error-server-full = 服务器目前已满。请稍后再试。
+error-not-running = { $file } 上目前没有运行服务器。请先启动再试。

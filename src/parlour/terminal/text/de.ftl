@@ -120,3 +120,13 @@ help-host = Die Adresse, auf der er lauscht; 0.0.0.0 für alle in deinem Netz.
 help-port = Der Port, auf dem er lauscht.
 help-data = Der Ordner, der alle Tische und Spiele aufbewahrt.
 help-public-url = Die Adresse, unter der man diesen Server erreicht, für Links.
+help-admin = Sich um die Tische eines Servers kümmern.
+help-admin-list = Alle Tische eines Datenordners.
+help-admin-close = Einen Tisch des laufenden Servers schließen.
+help-admin-export = Das Protokoll eines Tischs und seine Spiele in einen Ordner schreiben.
+help-backup = Den ganzen Datenordner in eine Datei kopieren, auch im laufenden Betrieb.
+exported =
+    { $records ->
+        [one] Das Protokoll und ein beendetes Spiel liegen in { $file }.
+       *[other] Das Protokoll und { $records } beendete Spiele liegen in { $file }.
+    }

@@ -120,3 +120,13 @@ help-host = The address to listen on; 0.0.0.0 for everybody in your network.
 help-port = The port to listen on.
 help-data = The folder that keeps all tables and games.
 help-public-url = The address under which people reach this server, for links.
+help-admin = Look after a server’s tables.
+help-admin-list = All tables of a data folder.
+help-admin-close = Close a table of the running server.
+help-admin-export = Write a table’s log and its games into a folder.
+help-backup = Copy the whole data folder into one file, while the server runs.
+exported =
+    { $records ->
+        [one] The log and one finished game are in { $file }.
+       *[other] The log and { $records } finished games are in { $file }.
+    }
