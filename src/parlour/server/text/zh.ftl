@@ -1,0 +1,25 @@
+### 服务器
+
+## 无法启动的原因
+
+error-data-folder = Parlour 无法在此保存数据：{ $file }（{ $why }）。请换一个文件夹，或确保该文件夹可以写入。
+error-data-no-wal = 数据库 { $file } 所在的磁盘不支持程序之间共享内存，网络磁盘常有这种情况。请改用本地磁盘上的文件夹。
+error-data-locked = 另一个 Parlour 服务器正在使用文件夹 { $file }（进程 { $process }）。请先停止它，或换一个文件夹。
+error-data-corrupt = 数据库 { $file } 已损坏：{ $why }。请将它连同 { $file }-wal 和 { $file }-shm 一起移走，把备份以相同的文件名放回原处，然后重新启动。
+error-data-foreign = 文件 { $file } 不是 Parlour 的数据库。请将它移走，或换一个文件夹。
+error-data-newer = 数据库 { $file } 由更新版本的 Parlour 写入（数据格式版本为 { $found }，本程序最高支持 { $known }）。请更新 Parlour，或换一个文件夹。
+
+## 备份
+
+error-data-missing = 没有数据库 { $file }。请检查文件夹名称。
+error-backup-exists = { $file } 已经存在，备份不会覆盖任何文件。请换一个名称。
+error-backup-failed = 无法生成备份 { $file }：{ $why }。请腾出空间或换一个位置，然后重试。
+
+## 未能保存的原因
+
+error-store-full = 服务器的磁盘已满，刚才的操作没有保存，因此不算数。请等主办者腾出空间后再试。
+error-store-failed = 服务器未能保存刚才的操作，因此不算数。请再试一次；如果反复出现，请主办者检查磁盘。
+error-store-conflict = 这张桌子已先保存了别的内容（应为第 { $expected } 条，收到的是第 { $seq } 条）。请重新载入这张桌子。
+error-store-record-kept = 对局记录 { $record } 已经存在，记录不会再更改。
+error-store-unreadable = 服务器无法读取数据库：{ $why }。请主办者检查磁盘，或恢复备份。
+error-store-closed = 服务器正在关闭，刚才的操作没有保存。请等服务器恢复后再试。
