@@ -472,9 +472,65 @@ def test_a_really_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
     run([*apart, *python(ON_A_FULL_DISK, tmp_path)])
 
 
-def run(command: Sequence[str]) -> str:
+FAILING_FLUSH = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <unistd.h>
+static int flush(const char *name, int file) {
+    if (unlink(getenv("FAIL_FLUSH")) == 0) { errno = EIO; return -1; }
+    return ((int (*)(int)) dlsym(RTLD_NEXT, name))(file);
+}
+int fsync(int file) { return flush("fsync", file); }
+int fdatasync(int file) { return flush("fdatasync", file); }
+"""
+
+AFTER_A_FAILED_FLUSH = """
+import asyncio, os, sys
+from pathlib import Path
+from parlour.core.errors import Refusal
+from parlour.server.store import Entry, Store
+
+async def main():
+    store = Store.open(Path(sys.argv[1]))
+    await store.append([Entry("t", 0, 0, b"kept")])
+    Path(os.environ["FAIL_FLUSH"]).touch()
+    try:
+        await store.append([Entry("t", 1, 0, b"refused")])
+    except Refusal as refusal:
+        print(refusal.reason, flush=True)
+    os._exit(0)
+
+asyncio.run(main())
+"""
+
+
+def test_a_commit_whose_flush_failed_does_not_come_back(tmp_path: Path) -> None:
+    """SQLite has written it all by then, and would find it again after a crash."""
+    compiler = shutil.which("cc")
+    if compiler is None or sys.platform != "linux":
+        pytest.skip("no way to make a flush fail here")
+    (tmp_path / "flush.c").write_text(FAILING_FLUSH)
+    library = tmp_path / "flush.so"
+    run([compiler, "-shared", "-fPIC", "-o", str(library), str(tmp_path / "flush.c"), "-ldl"])
+    failing = {"LD_PRELOAD": str(library), "FAIL_FLUSH": str(tmp_path / "fail")}
+    assert run(python(AFTER_A_FAILED_FLUSH, tmp_path / "data"), **failing) == "store-failed\n"
+
+    async def look(store: Store) -> None:
+        assert store.read("t") == [Entry("t", 0, 0, b"kept")]
+        await store.append([Entry("t", 1, 0, b"another")])
+
+    with_store(tmp_path / "data", look)
+
+
+def run(command: Sequence[str], **variables: str) -> str:
     done = subprocess.run(
-        command, env=environment(), capture_output=True, encoding="utf-8", timeout=60
+        command,
+        env={**environment(), **variables},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

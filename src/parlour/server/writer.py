@@ -21,9 +21,6 @@ from typing import NamedTuple
 from parlour.core.errors import Refusal
 from parlour.server.database import Entry, KeptRecord
 
-MOST_ROWS = 512
-"""The most rows of one statement; a power of two."""
-
 FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE}
 """Error codes of a disk without room, for the log and for its index in shared memory."""
 
@@ -215,20 +212,8 @@ class Writer:
         return found.fetchone() is not None
 
     def write(self, batch: Batch) -> None:
-        execute, many = self.connection.execute, self.connection.executemany
-        start, count = 0, MOST_ROWS
-        while start < len(batch.entries):
-            # Every row of an executemany lets go of the interpreter, and waits for a busy event
-            # loop to give it back: one statement of many rows does so once.
-            while count > len(batch.entries) - start:
-                count //= 2
-            rows = batch.entries[start : start + count]
-            places = ",".join(["(?,?,?,?)"] * count)
-            execute(
-                f'INSERT INTO log ("table", seq, at, body) VALUES {places}',
-                [value for row in rows for value in row],
-            )
-            start += count
+        many = self.connection.executemany
+        many('INSERT INTO log ("table", seq, at, body) VALUES (?, ?, ?, ?)', batch.entries)
         if batch.tables:
             many('INSERT INTO tables ("table") VALUES (?)', [(table,) for table in batch.tables])
         if batch.archived:
@@ -256,7 +241,8 @@ class Writer:
         """Empty the write-ahead log.
 
         A commit whose flush failed may have left whole frames behind its end, which a restart
-        would take for committed, though their callers were told otherwise.
+        after a crash would take for committed, though their callers were told otherwise.
+        Where the disk fails this too, the next commit writes over them.
         """
         with suppress(sqlite3.Error):
             self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
