@@ -312,15 +312,15 @@ from parlour.server.store import Entry, Store
 
 async def main():
     store = Store.open(Path(sys.argv[1]))
+    life = int(sys.argv[2])
     async def player(table):
         seq = len(store.read(table))
         while True:
             count = 1 + seq % 3
-            await store.append(
-                [Entry(table, n, 0, b"%d " % n * (n % 400)) for n in range(seq, seq + count)]
-            )
-            for n in range(seq, seq + count):
-                os.write(1, b"%s %d\\n" % (table.encode(), n))
+            numbers = range(seq, seq + count)
+            await store.append([Entry(table, n, life, b"%d " % n * (n % 400)) for n in numbers])
+            for n in numbers:
+                os.write(1, b"%s %d %d\\n" % (table.encode(), n, life))
             seq += count
     await asyncio.gather(*(player(f"t{number}") for number in range(20)))
 
@@ -343,7 +343,7 @@ def test_a_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:
         before = told_file.stat().st_size if number else 0
         with told_file.open("ab") as output:
             process = subprocess.Popen(
-                python(WRITE_AND_TELL, folder), stdout=output, env=environment()
+                python(WRITE_AND_TELL, folder, number), stdout=output, env=environment()
             )
         deadline = time.monotonic() + 20
         while told_file.stat().st_size == before:
@@ -357,16 +357,15 @@ def test_a_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:
     assert len(told_lines) > 1000
 
     async def look(store: Store) -> None:
-        heads = {}
-        for table in store.tables():
-            found = store.read(table)
-            heads[table] = len(found)
-            for seq, entry in enumerate(found):  # without gaps, and each one whole
-                assert entry == Entry(table, seq, 0, b"%d " % seq * (seq % 400))
+        logs = {table: store.read(table) for table in store.tables()}
+        for table, log in logs.items():
+            for seq, entry in enumerate(log):  # without gaps, and each one whole
+                assert entry == Entry(table, seq, entry.at, b"%d " % seq * (seq % 400))
+        # The life in which it was told counts: a lost entry has a successor of the next one.
         for line in told_lines:
-            table, last = line.decode().split()
-            assert int(last) < heads[table]
-        await store.append([Entry("t0", heads["t0"], 0, b"")])
+            table, last, life = line.decode().split()
+            assert logs[table][int(last)].at == int(life)
+        await store.append([Entry("t0", len(logs["t0"]), 0, b"")])
 
     with_store(folder, look)
 
