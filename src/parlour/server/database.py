@@ -151,6 +151,9 @@ def create(file: Path) -> None:
     So a file without content is a damaged one, such as the copy of a backup onto a full disk,
     and is never taken for a new beginning.
     """
+    leftover = file.with_name(f"{file.name}-wal")
+    if leftover.exists():  # SQLite would mix the old moves in it into the new database
+        raise Refusal("data-corrupt", file=file, why=f"{leftover.name} without {file.name}")
     draft = file.with_name(f"{file.name}.new")
     draft.unlink(missing_ok=True)
     with closing(connect(draft, "rwc")) as connection:
