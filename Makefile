@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check units bench lock clean
+.PHONY: play test check units bench kill protocol lock clean
 
 play: $(VENV)/played
 	@$(BIN)/parlour
@@ -24,6 +24,14 @@ units: $(VENV)/tested
 
 bench: $(VENV)/tested
 	$(BIN)/python bench/rules.py
+
+# Kills the server 200 times under play; nothing may be lost.
+kill: $(VENV)/tested
+	$(BIN)/python -m tests.server.kill 200
+
+# The client's types and the page about the protocol, from the structs.
+protocol: $(VENV)/tested
+	$(BIN)/python -m parlour.server.typescript
 
 # What people need to play.
 $(VENV)/played: requirements.lock pyproject.toml | $(BIN)/python

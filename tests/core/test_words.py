@@ -15,7 +15,7 @@ from parlour.core.words import LANGUAGES, Words, source, words
 from parlour.games import NAMES
 from tests.walks import over_games
 
-PLACES = ["core", "terminal", *(f"games.{name}" for name in NAMES)]
+PLACES = ["core", "server", "terminal", *(f"games.{name}" for name in NAMES)]
 SOURCE = Path(__file__).parents[2] / "src" / "parlour"
 
 
@@ -75,8 +75,7 @@ def test_every_reason_has_words_in_the_shared_texts() -> None:
     for path in SOURCE.rglob("*.py"):
         for reason in re.findall(r"(?:Refusal|refuse)\(\s*\"([a-z-]+)\"", path.read_text("utf-8")):
             reasons.setdefault(reason, set()).add(path.name)
-    known = {*messages("en", "core"), *messages("en", "terminal")}
-    known |= {key for name in NAMES for key in messages("en", f"games.{name}")}
+    known = {key for place in PLACES for key in messages("en", place)}
     assert {f"error-{reason}" for reason in reasons} <= known
     assert len(reasons) > 20
 

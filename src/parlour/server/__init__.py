@@ -1,0 +1,1 @@
+"""The room on the net: tables that many people sit at, and what is kept of them."""
