@@ -44,7 +44,7 @@ def disk(room: Room, host: Host) -> list[log.Any_]:
 def test_what_is_told_is_on_disk(tmp_path: Path) -> None:
     async def work() -> None:
         room = await open_room(tmp_path)
-        host, ann, ben = await table_for_two(room)
+        host, ann, ben = await table_for_two(room, "diced_out")  # a game long enough
 
         class Witness(Ear):
             def tell(self, message: wire.ServerMessage) -> None:
