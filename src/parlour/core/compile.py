@@ -54,11 +54,12 @@ class Workshop:
         self.game = game
         self.made: dict[str, ModuleType] = {}
         own = [game.rules, game.sight, game.bot]
-        needed = closure([*own, sys.modules[entry.__module__]])
+        needed = closure([*own, sys.modules[entry.__module__], sys.modules[game.pace.__module__]])
         self.folder = cache_folder(game, needed)
         self.bundle = ModuleType("game")
         for name, module in zip(("rules", "sight", "bot"), own, strict=True):
             setattr(self.bundle, name, self.copy(module))
+        self.bundle.pace = self.compiled(game.pace)  # type: ignore[attr-defined]
         made = self.copy(sys.modules[entry.__module__])
         plain = getattr(made, entry.__name__).py_func
         self.entry = numba.njit(cache=True, nogil=True, error_model="numpy")(plain)
@@ -77,6 +78,11 @@ class Workshop:
             self.made[name] = made
         return self.made[name]
 
+    def compiled(self, function: Function) -> Function:
+        """The compiled twin of a function of ours."""
+        twin: Function = getattr(self.copy(sys.modules[function.__module__]), function.__name__)
+        return twin
+
     def namespace(self, module: Any) -> dict[str, Any]:
         """What the copy's functions find: the original's names, compiled where ours."""
         names: dict[str, Any] = {"game": self.bundle}
@@ -89,7 +95,7 @@ class Workshop:
             if home is not None and value is home:
                 value = self.copy(home)
             elif home is not None:
-                value = getattr(self.copy(home), value.__name__)
+                value = self.compiled(value)
             names[key] = value
         for key in replacements(source_tree(module)):
             names[key] = intrinsics.replacement(tuple(key.split("__")[1:]))
@@ -117,7 +123,7 @@ def closure(modules: list[Any]) -> list[Any]:
 
 
 def cache_folder(game: Game, modules: list[Any]) -> Path:
-    digest = hashlib.sha256(repr((sys.version, numba.__version__)).encode())
+    digest = hashlib.sha256(repr((sys.version, numba.__version__, game.deck)).encode())
     sources = [Path(module.__file__) for module in [*modules, *map(sys.modules.get, OWN)] if module]
     data = sorted(Path(str(game.rules.__file__)).parent.glob("*.toml"))  # type: ignore[attr-defined]
     for path in sources + data:

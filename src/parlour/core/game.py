@@ -60,7 +60,7 @@ which), and runs in two worlds: as it is, and compiled by
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -139,16 +139,24 @@ class Sight(Protocol):
         """Whether the gesture shows its maker something new, so that it can't be undone."""
 
 
+class Name(NamedTuple):
+    """What a thing is called, where its name comes with the data: a card of a deck."""
+
+    en: str
+    de: str
+    zh: str
+
+
 class Message(NamedTuple):
     """Something to be said: a key of the Fluent files, and what fills it in.
 
-    Values are ints, tuples of ints (said as a list), or strings that are
+    Values are ints, names, tuples of either (said as a list), or strings that are
     keys themselves. The parameters named in ``core.words.PEOPLE`` are seats and
     are said as names.
     """
 
     key: str
-    params: Mapping[str, int | str | tuple[int, ...]] = {}
+    params: Mapping[str, int | str | Name | tuple[int, ...] | tuple[Name, ...]] = {}
 
 
 class Story(Protocol):
@@ -186,6 +194,10 @@ class Habits(Protocol):
     def worth(self, view: View, action: int) -> float:
         """How good a legal gesture of the viewer looks at first sight."""
 
+    # A game in real time also has ``pace(view, action)``: for how many milliseconds the
+    # viewer thinks before that gesture, never fewer than ``core.habits.REACTION``. The
+    # others share the one of ``core.habits``; ``Game.pace`` is the right one.
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -199,3 +211,9 @@ class Game:
     bot: Habits
     options: Mapping[str, Any]
     """What each field of ``rules.Options`` may hold: see ``core.options``."""
+
+    pace: Callable[[View, int], int]
+    """When its bots act: the game's own habit, or the one of ``core.habits``."""
+
+    deck: str = ""
+    """The TOML of a table's own deck, which all rooms of this game use."""

@@ -1,0 +1,1 @@
+def worth(view, action): return 0.0
