@@ -36,6 +36,11 @@ from parlour.core.game import Game
 
 Function = Callable[..., Any]
 
+SETTINGS = {"nogil": True, "error_model": "numpy"}
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Only entries are called from Python: the others need no code that unpacks Python's
+objects, which for wide states takes longer to compile than the functions do."""
+
 
 @cache
 def twin(game: Game, entry: Function) -> Function:
@@ -62,7 +67,7 @@ class Workshop:
         self.bundle.pace = self.compiled(game.pace)  # type: ignore[attr-defined]
         made = self.copy(sys.modules[entry.__module__])
         plain = getattr(made, entry.__name__).py_func
-        self.entry = numba.njit(cache=True, nogil=True, error_model="numpy")(plain)
+        self.entry = numba.njit(cache=True, **SETTINGS)(plain)
 
     def copy(self, module: Any) -> ModuleType:
         """The compiled copy of a module; its functions are compiled on use."""
@@ -74,7 +79,7 @@ class Workshop:
             made = load(path, f"{self.folder.name}.{path.stem}", self.namespace(module))
             for key, value in vars(made).items():
                 if isinstance(value, FunctionType) and value.__module__ == made.__name__:
-                    setattr(made, key, numba.njit(nogil=True, error_model="numpy")(value))
+                    setattr(made, key, numba.njit(**SETTINGS, **INNER)(value))
             self.made[name] = made
         return self.made[name]
 
