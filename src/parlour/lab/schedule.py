@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 from parlour.bots import greedy
 from parlour.core.bits import nth, popcount, put
 from parlour.core.game import CHANCE, Game, State
-from parlour.core.random import advance, below
+from parlour.core.random import advance, below, stream_of
 
 CHAIRS: Final = 6
 NEVER: Final = 1 << 60
-LEAST_PERCENT: Final = 75  # thinking times vary from this to 100 + 100 - this
+LEAST_PERCENT: Final = 75  # thinking times vary from this ...
+RANGE: Final = 51  # ... to 125 percent
 
 
 class Clock(NamedTuple):
@@ -55,13 +56,12 @@ def plan(game: Game, state: State, seats: int, thinkers: int, clock: Clock, stre
     """Everybody who may act has a time to do so, and nobody else."""
     due = clock.due
     for seat in range(seats):
-        stream = advance(stream)
         if game.rules.legal(state, seat) == 0:
             due = put(due, seat, 0)
         elif due[seat] == 0:
-            action = pick(game, state, seat, thinkers, stream)
-            stream = advance(stream)
-            percent = LEAST_PERCENT + below(stream, 201 - 2 * LEAST_PERCENT)
+            # Streams of their own: seats that shared one would be quick and slow by turns.
+            action = pick(game, state, seat, thinkers, stream_of(stream, 2 * seat))
+            percent = LEAST_PERCENT + below(stream_of(stream, 2 * seat + 1), RANGE)
             thought = game.pace(game.sight.see(state, seat), action) * percent // 100
             due = put(due, seat, clock.now + thought * clock.speeds[seat] // 100)
     return clock._replace(due=due)

@@ -33,6 +33,7 @@ DEALS_ONLY: Final = 2  # never grabs, and is in the queue at once
 
 TOKEN: Final = 1.2  # a point, and perhaps a die in the bonus round
 SOON: Final = 2.0  # rolls that are likely to come before somebody else takes a product
+EFFORT: Final = 0.15  # of a roll: nobody rolls on for nothing
 BONUS_PLACE: Final = 4.0  # for being first in the bonus round's queue
 
 
@@ -57,14 +58,17 @@ def appraise(view: View, action: int, taste: int) -> float:
         return 100.0 + gain(mine, action)
     dice = left(view.dice[view.seat])
     place = queue_length(view.queue)
-    hoped = 0.0
-    if action == ROLL:
-        hoped = hope(mine, view.shelf, dice)
-        place += 1  # whoever rolls on may find one more in the queue ahead
-    if view.round == ROUNDS:
-        return hoped + (BONUS_PLACE if place == 0 else 0.0)
-    counter = 0 if taste == PRODUCTS_ONLY else view.counter
-    return hoped + checked_out(view.basket[view.seat], counter, dice, place)
+    now = BONUS_PLACE if place == 0 else 0.0
+    later = 0.0
+    if view.round != ROUNDS:
+        counter = 0 if taste == PRODUCTS_ONLY else view.counter
+        now = checked_out(view.basket[view.seat], counter, dice, place)
+        later = checked_out(view.basket[view.seat], counter, dice, place + 1)
+    if action == CHECK_OUT:
+        return now
+    # Whoever rolls on may find one more in the queue ahead. That can be of use where only the
+    # last deal is cheap, but nobody should roll on just to wait for it: it might be for ever.
+    return hope(mine, view.shelf, dice) - EFFORT + min(now, later)
 
 
 def purchase(action: int, taste: int, basket: int, counter: int) -> float:
