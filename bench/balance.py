@@ -31,8 +31,8 @@ from parlour.lab import playout
 from parlour.lab.schedule import Clock, set_clock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import deals_only  # noqa: E402
-import products_only  # noqa: E402
+import deals_only
+import products_only
 
 SEED = 2024
 TEMPO = 900
@@ -79,7 +79,7 @@ def share(habits: ModuleType | None, seats: int, games: int) -> tuple[float, flo
     """How much seat 0 wins, as a multiple of its fair share, with the 95 % interval."""
     game = find("check_out")
     if habits is not None:
-        game = replace(game, bot=habits)  # type: ignore[arg-type]
+        game = replace(game, bot=habits)
     rows = np.zeros((games, 3 + seats), np.int64)
     everybody = (1 << seats) - 1
     clock = set_clock((), TEMPO)
@@ -126,7 +126,9 @@ def main() -> None:
     for line in card_lines(found):
         cards.add_row(*line)
     console.print(cards)
-    duels = Table("plan of one seat", *(f"{n} seats" for n in SEATS), title="Share of wins, fair = 1")
+    duels = Table(
+        "plan of one seat", *(f"{n} seats" for n in SEATS), title="Share of wins, fair = 1"
+    )
     for name, each in shares.items():
         duels.add_row(name, *(f"{mean:.3f} ± {error:.3f}" for mean, error in each))
     console.print(duels)

@@ -36,8 +36,8 @@ from parlour.core.game import Game
 
 Function = Callable[..., Any]
 
-SETTINGS = {"nogil": True, "error_model": "numpy"}
-INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Only entries are called from Python: the others need no code that unpacks Python's
 objects, which for wide states takes longer to compile than the functions do."""
 
@@ -67,7 +67,7 @@ class Workshop:
         self.bundle.pace = self.compiled(game.pace)  # type: ignore[attr-defined]
         made = self.copy(sys.modules[entry.__module__])
         plain = getattr(made, entry.__name__).py_func
-        self.entry = numba.njit(cache=True, **SETTINGS)(plain)
+        self.entry: Function = numba.njit(cache=True, **SETTINGS)(plain)
 
     def copy(self, module: Any) -> ModuleType:
         """The compiled copy of a module; its functions are compiled on use."""

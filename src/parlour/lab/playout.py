@@ -32,7 +32,7 @@ def play(
     Where anyone may act, the ``clock`` says who does, or any able seat without one.
     """
     state = game.rules.setup(seats, options)
-    watch = clock
+    watch: Any = clock
     decisions = 0
     events = 0
     who = game.rules.turn(state)

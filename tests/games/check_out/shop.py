@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.core.bits import members
 from parlour.core.game import CHANCE
 from parlour.games.check_out import rules
@@ -57,7 +59,7 @@ def shop(
     counter: int = 0,
     round: int = 0,  # noqa: A002 - the game's own word
     step: int = 0,
-    **fields: int | tuple[int, ...],
+    **fields: Any,
 ) -> State:
     """Shopping under way; one hand of dice a seat, and who has none is out."""
     start = rules.setup(len(hands), Options(step=step))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.core.bits import members, popcount
 from parlour.core.errors import Refusal
-from parlour.core.game import ANYONE, CHANCE, OVER, SPECTATOR
+from parlour.core.game import ANYONE, CHANCE, OVER, SPECTATOR, Message
 from parlour.core.options import read_options
 from parlour.core.play import Play
 from parlour.games import find
@@ -32,6 +34,7 @@ from parlour.games.check_out.state import (
     State,
     left,
 )
+from parlour.games.check_out.story import tell
 from parlour.games.check_out.view import reveals, see
 from tests.games.check_out.shop import (
     bid,
@@ -476,16 +479,14 @@ def test_34_grabs_then_the_queue_then_rolls_by_seats() -> None:
     assert state.dice[1] == dice(1, 2, 3, 4, 5)
 
 
-def contest(**fields: tuple[int, ...]) -> State:
+def contest(**fields: Any) -> State:
     """Three who can all take the toast, and two of them a bun."""
     shelf = products("toast", "steamed-bun")
     return shop(dice(1, 4), dice(1, 4), dice(1, 2), shelf=shelf, step=1, **fields)
 
 
 def test_35_a_contested_product_goes_to_the_fewest_products() -> None:
-    state = contest(
-        basket=seated(products("milk")), kept=seated(0, products("apple", "cookie"), 0)
-    )
+    state = contest(basket=seated(products("milk")), kept=seated(0, products("apple", "cookie"), 0))
     state = do(state, (0, TOAST), (0, DONE), (1, TOAST), (1, DONE), (2, TOAST), (2, DONE))
     assert state.phase == STEP
     assert state.basket[:3] == (products("milk"), 0, products("toast"))
@@ -574,3 +575,23 @@ def test_38_what_is_open() -> None:
     assert (view.dice, view.tokens, view.deals) == (state.dice, state.tokens, state.deals)
     assert view.basket == state.basket
     assert view.points[:2] == (3 + 3, 4 + 2)
+
+
+def test_38_stories_tell_no_secret() -> None:
+    """Whatever is chosen or bid, the others hear the same until it opens."""
+
+    def heard(state: State, *actions: int) -> list[Message]:
+        told = []
+        for action in actions:
+            after = do(state, (0, action))
+            for viewer in (1, 2, SPECTATOR):
+                told += tell(state, 0, action, after, viewer)
+            state = after
+        return told
+
+    step = shop(dice(1, 4), fresh(5), fresh(5), shelf=products("toast", "steamed-bun"), step=1)
+    silent = [Message("choice-made", {"player": 0})] * 3
+    assert heard(step, ROLL) == heard(step, CHECK_OUT) == silent
+    assert heard(step, TOAST, DONE) == heard(step, TOAST, BUN, DONE) == silent
+    bids = [heard(bidding(9, 9, 9), number) for number in range(6)]
+    assert bids == [[Message("bid-made", {"player": 0})] * 3] * 6

@@ -82,7 +82,7 @@ class Fields:
             self.entry += f" ({fields['en'][:LONGEST_NAME]})"
 
     def refuse(self, reason: str, **details: object) -> Refusal:
-        return Refusal(reason, file=self.file, entry=self.entry, **details)
+        return Refusal(reason, None, file=self.file, entry=self.entry, **details)
 
     def take(self, field: str) -> Any:
         if field not in self.fields:

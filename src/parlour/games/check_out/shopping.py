@@ -7,9 +7,20 @@ from parlour.core.bits import lowest, put
 from .buying import open_counter
 from .data import BITS
 from .rounds import end_bonus
-from .state import CHECK_OUT, DICE, ROLL, ROUNDS, State, join_queue, last_may_grab, only_one
-from .state import grab as take
-from .state import left, unrolled, within_reach
+from .state import (
+    CHECK_OUT,
+    DICE,
+    ROLL,
+    ROUNDS,
+    State,
+    grab,
+    join_queue,
+    last_may_grab,
+    left,
+    only_one,
+    unrolled,
+    within_reach,
+)
 
 
 def gestures(state: State, seat: int) -> int:
@@ -27,7 +38,7 @@ def act(state: State, seat: int, action: int) -> State:
         return state._replace(phase=DICE, player=seat)
     if action == CHECK_OUT:
         return settle(join_queue(state, seat))
-    return settle(take(state, seat, action))
+    return settle(grab(state, seat, action))
 
 
 def fall(state: State, outcome: int) -> State:

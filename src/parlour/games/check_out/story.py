@@ -26,7 +26,6 @@ from .state import (
     OVER_AND_OUT,
     PRODUCTS,
     ROLL,
-    ROUNDS,
     SHOP,
     STEP,
     State,
@@ -130,9 +129,9 @@ def tell_turn_of_events(before: State, after: State) -> list[Message]:
     if after.phase == PRODUCTS and before.round != after.round:
         over = [Message("round-over", {"round": before.round + 1})]
         return over if before.phase == BUY else [Message("nobody-queues"), *over]
-    if after.phase in (SHOP, STEP) and only_one(after.active):
-        if before.phase == DICE or not only_one(before.active):
-            return [Message("last-shopper", {"player": lowest(after.active)})]
+    came_down_to_one = before.phase == DICE or not only_one(before.active)
+    if after.phase in (SHOP, STEP) and only_one(after.active) and came_down_to_one:
+        return [Message("last-shopper", {"player": lowest(after.active)})]
     return []
 
 
