@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import sys
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +20,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+import deals_only
+import products_only
 from parlour.core.bits import lowest, popcount
 from parlour.core.compile import twin
 from parlour.core.game import Game
@@ -29,10 +30,6 @@ from parlour.games import find
 from parlour.games.check_out.data import CARDS
 from parlour.lab import playout
 from parlour.lab.schedule import Clock, set_clock
-
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-import deals_only
-import products_only
 
 SEED = 2024
 TEMPO = 900

@@ -1,8 +1,9 @@
 """A game's modules once more, bound to another deck.
 
-A game whose tables can be exchanged has a constant ``DECK`` in its package, and its
-modules import each other relatively. Loaded under another package name they see
-each other's copies, and their own ``DECK``: nothing of the first game changes.
+A game whose tables can be exchanged has a constant ``DECK`` in its package, a module
+``data`` that reads it, and relative imports between its modules. Loaded under another
+package name they see each other's copies, and their own ``DECK``: nothing of the first
+game changes. The copies stay as long as the process: a room decides who may bring a deck.
 """
 
 from __future__ import annotations
@@ -34,4 +35,10 @@ def bound(package: str, deck: str) -> str:
         spec.loader.exec_module(copy)
         vars(copy)["DECK"] = deck
         sys.modules[name] = copy
+        try:
+            import_module(f"{name}.data")
+        except Refusal:
+            for key in [key for key in sys.modules if key.startswith(name)]:
+                del sys.modules[key]
+            raise
     return name

@@ -17,12 +17,16 @@ NAMES = (
 )
 
 
-@cache
 def find(name: str, deck: str = "") -> Game:
     """The game of that name, with the table's own deck where one is given.
 
     Raises Refusal where there is no such game, or where it can't take that deck.
     """
+    return loaded(name, deck)
+
+
+@cache
+def loaded(name: str, deck: str) -> Game:
     if name not in NAMES:
         raise Refusal("unknown-game", game=name, known=", ".join(NAMES))
     package = f"parlour.games.{name}"

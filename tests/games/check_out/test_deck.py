@@ -3,6 +3,7 @@ bring its own."""
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -139,8 +140,10 @@ def test_a_wrong_deck_is_refused_by_name(
     ],
 )
 def test_what_is_no_deck_is_refused(text: str, reason: str) -> None:
+    modules = set(sys.modules)
     with pytest.raises(Refusal) as refused:
         find("check_out", text)
+    assert set(sys.modules) == modules  # nothing of it stays
     assert refused.value.reason == reason
     for language in LANGUAGES:
         assert words(language).error(refused.value)
