@@ -54,12 +54,13 @@ def appraise(view: View, action: int, taste: int) -> float:
         return gain(mine, action) / COSTS[action]
     if taste == DEALS_ONLY:
         return 1.0 if action == CHECK_OUT else 0.0
+    spare = 0.0 if view.round == ROUNDS else 1.0  # what a die is worth that is left
     if action < ROLL:
-        return 100.0 + gain(mine, action)
+        return 100.0 + gain(mine, action) - spare * COSTS[action]
     dice = left(view.dice[view.seat])
     place = queue_length(view.queue)
     now = BONUS_PLACE if place == 0 else 0.0
-    later = 0.0
+    later = now / 2.0  # somebody else may be quicker
     if view.round != ROUNDS:
         counter = 0 if taste == PRODUCTS_ONLY else view.counter
         now = checked_out(view.basket[view.seat], counter, dice, place)
@@ -68,7 +69,7 @@ def appraise(view: View, action: int, taste: int) -> float:
         return now
     # Whoever rolls on may find one more in the queue ahead. That can be of use where only the
     # last deal is cheap, but nobody should roll on just to wait for it: it might be for ever.
-    return hope(mine, view.shelf, dice) - EFFORT + min(now, later)
+    return hope(mine, view.shelf, dice, spare) - EFFORT + min(now, later)
 
 
 def purchase(action: int, taste: int, basket: int, counter: int) -> float:
@@ -88,19 +89,19 @@ def stake(dice: int, shelf: int, seats: int) -> float:
 
 
 def gain(mine: int, product: int) -> float:
-    """Stars of a product and of the set it completes, less the tokens its dice could be."""
+    """Stars of a product and of the set that it completes."""
     more = sets(mine | 1 << product) - sets(mine)
-    return 1.0 * STARS[product] + SET_STARS * more - COSTS[product]
+    return float(STARS[product] + SET_STARS * more)
 
 
-def hope(mine: int, shelf: int, dice: int) -> float:
+def hope(mine: int, shelf: int, dice: int, spare: float) -> float:
     """What the next rolls are likely to bring: the best product, weighed by its odds."""
     best = 0.0
     while shelf != 0:
         product = lowest(shelf)
         shelf &= shelf - 1
         chance = min(1.0, SOON * ODDS[(DICE_EACH + 1) * product + dice])
-        best = max(best, chance * gain(mine, product))
+        best = max(best, chance * (gain(mine, product) - spare * COSTS[product]))
     return best
 
 
