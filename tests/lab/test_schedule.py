@@ -12,7 +12,7 @@ from parlour.core.bits import members, popcount
 from parlour.core.compile import twin
 from parlour.core.game import ANYONE, CHANCE, OVER
 from parlour.core.random import Stream, stream_of
-from parlour.games import every, find
+from parlour.games import find
 from parlour.lab import playout, schedule
 from parlour.lab.schedule import Clock, set_clock
 from tests.walks import Setup, over_games, over_setups, walk
@@ -97,4 +97,3 @@ def test_nobody_acts_faster_than_a_reaction(setup: Setup) -> None:
 def test_turn_games_share_a_habit(game: Any) -> None:
     own = hasattr(game.bot, "pace")
     assert game.pace is (game.bot.pace if own else habits.pace)
-    assert [other.name for other in every() if hasattr(other.bot, "pace")] == ["check_out"]

@@ -136,7 +136,8 @@ class Sight(Protocol):
         """What ``seat``, or a SPECTATOR, may see. Built by inclusion."""
 
     def reveals(self, before: State, seat: int, action: int) -> bool:
-        """Whether the gesture shows its maker something new, so that it can't be undone."""
+        """Whether the gesture can't be undone: it shows its maker something new, or the rules
+        let it stand, as in a race."""
 
 
 class Name(NamedTuple):
