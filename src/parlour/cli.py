@@ -315,7 +315,7 @@ def backup(target: Path, data: DataFolder = None) -> None:
     from parlour.server.database import backup_folder
 
     backup_folder(data_folder(data), target)
-    console.print(words(LANGUAGE, "terminal").text("saved", file=target))
+    console.print(words(LANGUAGE, "terminal").text("file-saved", file=target))
 
 
 if __name__ == "__main__":

@@ -88,6 +88,13 @@ def test_every_error_text_is_used() -> None:
                 assert f'"{key.removeprefix("error-")}"' in text, key
 
 
+def test_no_game_uses_a_key_that_is_taken() -> None:
+    """Messages of a game and shared ones are put together: the first would win."""
+    shared = {key for place in PLACES if "." not in place for key in messages("en", place)}
+    for name in NAMES:
+        assert not shared & set(messages("en", f"games.{name}")), name
+
+
 @over_games
 def test_every_game_has_its_own_words(game: Game) -> None:
     for language in LANGUAGES:

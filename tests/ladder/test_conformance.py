@@ -43,6 +43,22 @@ def test_scores_are_the_sum_of_their_sources(setup: Setup) -> None:
 
 
 @over_setups
+def test_points_in_views_are_the_score_as_far_as_it_is_known(setup: Setup) -> None:
+    """Nobody sees more points than there are; when it is over, everybody sees all."""
+    rules, sight = setup.game.rules, setup.game.sight
+    for play in walk(setup, seed=2):
+        scores = rules.scores(play.state)
+        for viewer in (*range(setup.seats), SPECTATOR):
+            shown = sight.points(sight.see(play.state, viewer))
+            assert len(shown) == rules.MAX_SEATS
+            if play.turn == OVER:
+                assert shown == scores
+            elif viewer != SPECTATOR:
+                assert shown[viewer] == scores[viewer]
+            assert all(map(int.__le__, shown, scores))
+
+
+@over_setups
 def test_winners_have_the_best_score(setup: Setup) -> None:
     rules = setup.game.rules
     for seed in range(5):

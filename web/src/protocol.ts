@@ -121,7 +121,7 @@ export interface Said {
   params: Record<string, unknown>;
 }
 
-/** The game as one seat sees it now. */
+/** The game as one seat sees it now. ``scores`` are the points as far as it can know them. */
 export interface Position {
   number: number;
   turn: number;
@@ -229,9 +229,9 @@ export interface RollOutView {
   options: RollOutOptions;
   phase: number;
   player: number;
-  up: number[];
-  white: number[];
-  centre: number;
+  up: number[][];
+  white: number[][];
+  centre: number[];
   dice: number[];
   unplayed: number;
   few: number;
@@ -252,12 +252,12 @@ export interface DicedOutView {
   player: number;
   round: number;
   dice: number[];
-  marked: number[];
+  marked: number[][];
   rerolls: number[];
-  finished: number;
+  finished: number[];
   points: number[][];
-  contenders: number;
-  leaders: number;
+  contenders: number[];
+  leaders: number[];
   best: number;
 }
 
@@ -278,10 +278,10 @@ export interface CheckView {
   display: number[];
   hand: number[];
   sizes: number[];
-  jokers: number;
+  jokers: number[];
   piles: number[];
-  fulfilled: number[];
-  offer: number;
+  fulfilled: number[][];
+  offer: number[];
   lacks: number[];
   markers: number[];
   leaders: number[];
@@ -289,4 +289,32 @@ export interface CheckView {
   moved: number[];
   wild: number;
   points: number[][];
+}
+
+export interface CheckOutOptions {
+  step: number;
+}
+
+export interface CheckOutView {
+  seat: number;
+  options: CheckOutOptions;
+  seats: number;
+  phase: number;
+  round: number;
+  player: number;
+  stock: number;
+  shelf: number[];
+  aside: number[];
+  counter: number[];
+  active: number[];
+  queue: number;
+  dice: number[];
+  basket: number[][];
+  kept: number[][];
+  face_down: number[];
+  deals: number[][];
+  tokens: number[];
+  ready: number[];
+  chosen: number[][];
+  points: number[];
 }

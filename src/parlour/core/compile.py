@@ -36,6 +36,17 @@ from parlour.core.game import Game
 
 Function = Callable[..., Any]
 
+SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+INNER: dict[str, Any] = {
+    "forceinline": True,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+"""A state passed to a real call goes by value and comes back through memory: inlined, Roll
+Out plays more than twice as fast. And only entries are called from Python: the others need
+no code that unpacks its objects, which for wide states takes longer to compile than the
+functions do."""
+
 
 @cache
 def twin(game: Game, entry: Function) -> Function:
@@ -54,14 +65,15 @@ class Workshop:
         self.game = game
         self.made: dict[str, ModuleType] = {}
         own = [game.rules, game.sight, game.bot]
-        needed = closure([*own, sys.modules[entry.__module__]])
+        needed = closure([*own, sys.modules[entry.__module__], sys.modules[game.pace.__module__]])
         self.folder = cache_folder(game, needed)
         self.bundle = ModuleType("game")
         for name, module in zip(("rules", "sight", "bot"), own, strict=True):
             setattr(self.bundle, name, self.copy(module))
+        self.bundle.pace = self.compiled(game.pace)  # type: ignore[attr-defined]
         made = self.copy(sys.modules[entry.__module__])
         plain = getattr(made, entry.__name__).py_func
-        self.entry = numba.njit(cache=True, nogil=True, error_model="numpy")(plain)
+        self.entry: Function = numba.njit(cache=True, **SETTINGS)(plain)
 
     def copy(self, module: Any) -> ModuleType:
         """The compiled copy of a module; its functions are compiled on use."""
@@ -73,12 +85,14 @@ class Workshop:
             made = load(path, f"{self.folder.name}.{path.stem}", self.namespace(module))
             for key, value in vars(made).items():
                 if isinstance(value, FunctionType) and value.__module__ == made.__name__:
-                    # A state passed to a real call goes by value and comes back through
-                    # memory: inlined, Roll Out plays more than twice as fast.
-                    inlined = numba.njit(nogil=True, error_model="numpy", forceinline=True)
-                    setattr(made, key, inlined(value))
+                    setattr(made, key, numba.njit(**SETTINGS, **INNER)(value))
             self.made[name] = made
         return self.made[name]
+
+    def compiled(self, function: Function) -> Function:
+        """The compiled twin of a function of ours."""
+        twin: Function = getattr(self.copy(sys.modules[function.__module__]), function.__name__)
+        return twin
 
     def namespace(self, module: Any) -> dict[str, Any]:
         """What the copy's functions find: the original's names, compiled where ours."""
@@ -92,7 +106,7 @@ class Workshop:
             if home is not None and value is home:
                 value = self.copy(home)
             elif home is not None:
-                value = getattr(self.copy(home), value.__name__)
+                value = self.compiled(value)
             names[key] = value
         for key in replacements(source_tree(module)):
             names[key] = intrinsics.replacement(tuple(key.split("__")[1:]))
@@ -120,7 +134,7 @@ def closure(modules: list[Any]) -> list[Any]:
 
 
 def cache_folder(game: Game, modules: list[Any]) -> Path:
-    digest = hashlib.sha256(repr((sys.version, numba.__version__)).encode())
+    digest = hashlib.sha256(repr((sys.version, numba.__version__, game.deck)).encode())
     sources = [Path(module.__file__) for module in [*modules, *map(sys.modules.get, OWN)] if module]
     data = sorted(Path(str(game.rules.__file__)).parent.glob("*.toml"))  # type: ignore[attr-defined]
     for path in sources + data:

@@ -39,6 +39,13 @@ class Entry:
             raise self.refusal(field, value, '"…"')
         return value
 
+    def label(self, field: str, longest: int) -> str:
+        """A text that is shown to people: one line, printable, not too long."""
+        value = self.text(field)
+        if not value.isprintable() or value != value.strip() or not 0 < len(value) <= longest:
+            raise self.refusal(field, value, f'"…" (1..{longest})')
+        return value
+
     def word(self, field: str, words: Sequence[str]) -> int:
         """The place of the value among ``words``."""
         value = self.text(field)
@@ -57,10 +64,22 @@ class Entry:
             allowed=allowed,
         )
 
+    def twice(self, value: object) -> Refusal:
+        """The refusal of something that another entry has already."""
+        return Refusal("data-twice", file=self.file, entry=self.name, value=value)
+
     def done(self) -> None:
         """No field is left over."""
         for field in self.fields:
             raise Refusal("data-unknown-field", file=self.file, entry=self.name, field=field)
+
+
+def check_count(file: str, kind: str, entries: Sequence[object], allowed: range) -> None:
+    """Refuse a number of entries that is not allowed."""
+    if len(entries) not in allowed:
+        low, high = allowed[0], allowed[-1]
+        said = str(low) if low == high else f"{low}..{high}"
+        raise Refusal("data-count", file=file, entry=kind, allowed=said, found=len(entries))
 
 
 def read_entries(file: str, text: str, kinds: Sequence[str]) -> dict[str, list[Entry]]:

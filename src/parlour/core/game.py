@@ -60,7 +60,7 @@ which), and runs in two worlds: as it is, and compiled by
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -132,23 +132,43 @@ class Sight(Protocol):
     OPEN: bool
     """True where nothing is ever hidden from anybody."""
 
+    SETS: tuple[str, ...]
+    """Fields of a view that hold sets as bits, one a seat in some. They leave the house as
+    lists: JavaScript loses bits above 2**53."""
+
     def see(self, state: State, seat: int) -> View:
         """What ``seat``, or a SPECTATOR, may see. Built by inclusion."""
 
+    def points(self, view: View) -> tuple[int, ...]:
+        """The points of every chair as far as the viewer can know them; all when it is over."""
+
     def reveals(self, before: State, seat: int, action: int) -> bool:
-        """Whether the gesture shows its maker something new, so that it can't be undone."""
+        """Whether the gesture can't be undone: it shows its maker something new, or the rules
+        let it stand, as in a race."""
+
+
+class Name(NamedTuple):
+    """What a thing is called, where its name comes with the data: a card of a deck."""
+
+    en: str
+    de: str
+    zh: str
+
+
+Value = int | str | Name | tuple[int, ...] | tuple[str, ...] | tuple[Name, ...]
+"""What a message may be filled in with."""
 
 
 class Message(NamedTuple):
     """Something to be said: a key of the Fluent files, and what fills it in.
 
-    Values are ints, strings that are keys themselves, or tuples of both (said as
-    a list); a string that is no key only selects. The parameters named in
+    Values are ints, names, strings that are keys themselves, or tuples of these
+    (said as a list); a string that is no key only selects. The parameters named in
     ``core.words.PEOPLE`` are seats and are said as names.
     """
 
     key: str
-    params: Mapping[str, int | str | tuple[int | str, ...]] = {}
+    params: Mapping[str, Value] = {}
 
 
 class Story(Protocol):
@@ -186,6 +206,10 @@ class Habits(Protocol):
     def worth(self, view: View, action: int) -> float:
         """How good a legal gesture of the viewer looks at first sight."""
 
+    # A game in real time also has ``pace(view, action)``: for how many milliseconds the
+    # viewer thinks before that gesture, never fewer than ``core.habits.REACTION``. The
+    # others share the one of ``core.habits``; ``Game.pace`` is the right one.
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -200,5 +224,11 @@ class Game:
     options: Mapping[str, Any]
     """What each field of ``rules.Options`` may hold: see ``core.options``."""
 
+    pace: Callable[[View, int], int]
+    """When its bots act: the game's own habit, or the one of ``core.habits``."""
+
     match: int = 1
     """How many games a table usually plays, so that the start is shared fairly."""
+
+    deck: str = ""
+    """The TOML of a table's own deck, which all rooms of this game use."""

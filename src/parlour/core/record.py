@@ -7,6 +7,7 @@
     Player 1: Ann
     Player 2: greedy
     Option checkers: 9
+    Deck: "…"
     Commitment: 5f0c…
     Contribution 1: 9a…
     Secret: 44…
@@ -17,7 +18,8 @@
 
 Below the blank line stands one event a line: the player's number and the
 gesture, or a star and what chance brought, in the notation of that game.
-Lines that begin with ``#`` are remarks. ``read(write(record)) == record``.
+A table's own deck stands in the header as one JSON string. Lines that begin with
+``#`` are remarks. ``read(write(record)) == record``.
 """
 
 from __future__ import annotations
@@ -49,6 +51,7 @@ class Record:
     options: Any
     events: tuple[Event, ...]
     fairness: Fairness | None = None
+    deck: str = ""
 
     def play(self, game: Game) -> Play:
         """The game, folded again; ``game`` is the one that this record names."""
@@ -63,6 +66,8 @@ def write(record: Record, game: Game) -> str:
         f"Option {name}: {value}"
         for name, value in show_options(record.options, game.options).items()
     ]
+    if record.deck:
+        lines.append(f"Deck: {json.dumps(record.deck)}")
     if record.fairness is not None:
         lines.append(f"Commitment: {record.fairness.commitment.hex()}")
         lines += [
@@ -88,15 +93,18 @@ def quoted(name: str) -> str:
     return name if plain else json.dumps(name)
 
 
-def read(text: str, find: Callable[[str], Game]) -> Record:
+def read(text: str, find: Callable[..., Game]) -> Record:
     """Read the text form. Raises Refusal with the line and the reason.
 
-    ``find`` gives the game of a name, or raises Refusal.
+    ``find`` gives the game of a name, or of a name and a deck, or raises Refusal.
     """
     lines = Lines(text)
     header = read_header(lines)
     with lines:
-        game = find(header.take("Game"))
+        name = header.take("Game")
+        game = find(name)
+        if "Deck" in header.fields:
+            game = find(name, unquoted(header.take("Deck"), lines))
     players = tuple(unquoted(name, lines) for name in header.numbered("Player"))
     with lines:
         check_seats(game, len(players))
@@ -107,7 +115,7 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     for line in lines:
         with lines:
             play.step(read_event(play, line))
-    return Record(game.name, players, options, tuple(play.events), fairness)
+    return Record(game.name, players, options, tuple(play.events), fairness, game.deck)
 
 
 class Lines:

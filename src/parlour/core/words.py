@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core.errors import Refusal
-from parlour.core.game import Message
+from parlour.core.game import Message, Name, Value
 
 LANGUAGES = ("en", "de", "zh")
 LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
@@ -87,7 +87,9 @@ class Words:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def value(self, value: int | str | tuple[int | str, ...], names: Sequence[str] | None) -> Any:
+    def value(self, value: Value, names: Sequence[str] | None) -> Any:
+        if isinstance(value, Name):
+            return str(getattr(value, self.language))
         if isinstance(value, tuple):
             return self.listed([str(self.value(one, names)) for one in value])
         if isinstance(value, str) and self.has(value):

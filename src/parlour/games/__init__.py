@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from parlour.core import habits
+from parlour.core.bind import bound
 from parlour.core.errors import Refusal
 from parlour.core.game import Game
 
@@ -12,20 +14,39 @@ NAMES = (
     "roll_out",
     "diced_out",
     "check",
+    "check_out",
 )
 
 
+def find(name: str, deck: str = "") -> Game:
+    """The game of that name, with the table's own deck where one is given.
+
+    Raises Refusal where there is no such game, or where it can't take that deck.
+    """
+    return loaded(name, deck)
+
+
 @cache
-def find(name: str) -> Game:
-    """The game of that name. Raises Refusal where there is none."""
+def loaded(name: str, deck: str) -> Game:
     if name not in NAMES:
         raise Refusal("unknown-game", game=name, known=", ".join(NAMES))
+    package = f"parlour.games.{name}"
+    if deck:
+        package = bound(package, deck)
     rooms = {
-        room: import_module(f"parlour.games.{name}.{room}")
+        room: import_module(f"{package}.{room}")
         for room in ("rules", "view", "story", "notation", "bot", "data")
     }
     data, sight = rooms.pop("data"), rooms.pop("view")
-    return Game(name=name, sight=sight, options=data.OPTIONS, match=data.MATCH, **rooms)
+    return Game(
+        name=name,
+        sight=sight,
+        options=data.OPTIONS,
+        pace=getattr(rooms["bot"], "pace", habits.pace),
+        match=data.MATCH,
+        deck=deck,
+        **rooms,
+    )
 
 
 def every() -> list[Game]:

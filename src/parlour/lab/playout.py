@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from parlour.bots import greedy
 from parlour.core.bits import nth, popcount
 from parlour.core.game import ANYONE, CHANCE, OVER, Game, State
 from parlour.core.random import advance, below, stream_of
+from parlour.lab import schedule
+from parlour.lab.schedule import Clock
 
 
 class Finish(NamedTuple):
@@ -23,9 +24,15 @@ class Finish(NamedTuple):
     events: int
 
 
-def play(game: Game, seats: int, options: Any, thinkers: int, stream: int) -> Finish:
-    """One game. The seats of the mask ``thinkers`` are greedy, the others random."""
+def play(
+    game: Game, seats: int, options: Any, thinkers: int, stream: int, clock: Clock | None = None
+) -> Finish:
+    """One game. The seats of the mask ``thinkers`` are greedy, the others random.
+
+    Where anyone may act, the ``clock`` says who does, or any able seat without one.
+    """
     state = game.rules.setup(seats, options)
+    watch: Any = clock
     decisions = 0
     events = 0
     who = game.rules.turn(state)
@@ -37,13 +44,13 @@ def play(game: Game, seats: int, options: Any, thinkers: int, stream: int) -> Fi
         else:
             decisions += 1
             if who == ANYONE:
-                who = able_seat(game, state, seats, stream)
-                stream = advance(stream)
-            mask = game.rules.legal(state, who)
-            if thinkers >> who & 1:
-                action = greedy.choose(game, game.sight.see(state, who), mask)
-            else:
-                action = nth(mask, below(stream, popcount(mask)))
+                if clock is None:  # a compiler knows which, and leaves the other out
+                    who = able_seat(game, state, seats, stream)
+                    stream = advance(stream)
+                else:
+                    moment = schedule.next_seat(game, state, seats, thinkers, watch, stream)
+                    watch, stream, who = moment
+            action = schedule.pick(game, state, who, thinkers, stream)
             state = game.rules.apply(state, who, action)
         who = game.rules.turn(state)
     return Finish(state, decisions, events)
@@ -111,7 +118,14 @@ def tally(
 
 
 def batch(
-    game: Game, seats: int, options: Any, thinkers: int, seed: int, first: int, table: Any
+    game: Game,
+    seats: int,
+    options: Any,
+    thinkers: int,
+    seed: int,
+    first: int,
+    table: Any,
+    clock: Clock | None = None,
 ) -> None:
     """Play one game a row of ``table``, an int64 array of shape (games, 3 + seats).
 
@@ -119,7 +133,7 @@ def batch(
     mask of winners, then the scores.
     """
     for row in range(table.shape[0]):
-        finish = play(game, seats, options, thinkers, stream_of(seed, first + row))
+        finish = play(game, seats, options, thinkers, stream_of(seed, first + row), clock)
         table[row, 0] = finish.decisions
         table[row, 1] = finish.events
         table[row, 2] = game.rules.winners(finish.state)

@@ -178,7 +178,7 @@ class Event(Struct):
 
 
 class Position(Struct):
-    """The game as one seat sees it now."""
+    """The game as one seat sees it now. ``scores`` are the points as far as it can know them."""
 
     number: int
     turn: int

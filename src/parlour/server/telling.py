@@ -42,7 +42,7 @@ def info(table: Table, present: list[bool]) -> wire.Info:
 
 def position(play: Play, seat: int, deadline: int | None) -> wire.Position:
     """The game as a seat, or a spectator, sees it now."""
-    rules, story = play.game.rules, play.game.story
+    story = play.game.story
     view = play.game.sight.see(play.state, seat)
     mask = play.legal(seat) if seat != SPECTATOR else 0
     legal = members(mask)
@@ -50,11 +50,11 @@ def position(play: Play, seat: int, deadline: int | None) -> wire.Position:
     return wire.Position(
         number=len(play.events),
         turn=turn,
-        view=plain(view),
+        view=sent(view, play.game.sight.SETS),
         legal=legal,
         labels=[said(story.label(view, action)) for action in legal],
         prompt=said(story.prompt(view, mask)),
-        scores=list(rules.scores(play.state)[: play.seats]),
+        scores=list(play.game.sight.points(view)[: play.seats]),
         undo=turn != OVER and seat != SPECTATOR and play.can_undo(seat),
         deadline=deadline,
     )
@@ -73,6 +73,18 @@ def events(play: Play, seat: int, since: int) -> list[wire.Event]:
 
 def said(message: Message) -> wire.Said:
     return wire.Said(message.key, dict(message.params))
+
+
+def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:
+    """A view as an object; the fields named in ``sets`` as lists of their members."""
+    return {
+        name: listed(value) if name in sets else plain(value)
+        for name, value in zip(view._fields, view, strict=True)
+    }
+
+
+def listed(value: Any) -> Any:
+    return [listed(one) for one in value] if isinstance(value, tuple) else members(value)
 
 
 def plain(value: Any) -> Any:

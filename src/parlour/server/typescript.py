@@ -124,7 +124,11 @@ def view_types(game: str, module: Any) -> str:
         if cls not in found:
             found[cls] = ""
             hints = get_type_hints(cls)
-            lines = [f"  {name}: {tuple_type(hint)};" for name, hint in hints.items()]
+            sets = module.SETS if cls is module.View else ()
+            lines = [
+                f"  {name}: {tuple_type(hint)}{'[]' if name in sets else ''};"
+                for name, hint in hints.items()
+            ]
             body = "\n".join(lines)
             found[cls] = f"export interface {prefix}{cls.__name__} {{\n{body}\n}}\n"
 

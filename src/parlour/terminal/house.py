@@ -117,5 +117,5 @@ def run(table: Table) -> bool:
     else:
         command = f"parlour play --resume {shlex.quote(str(table.path))}"
         screen.say(Text(say.text("resume-with", command=command), style.BRASS))
-    screen.say(Text(say.text("saved", file=table.path), style.SOFT))
+    screen.say(Text(say.text("file-saved", file=table.path), style.SOFT))
     return finished

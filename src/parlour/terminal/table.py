@@ -83,7 +83,7 @@ class Table:
         while self.play.turn != OVER:
             turn = self.play.turn
             if turn == ANYONE:
-                turn = next(seat for seat in range(self.play.seats) if self.play.legal(seat))
+                turn = self.next_round_the_table()
             if turn == CHANCE:
                 self.play.resolve(self.dice.draw(self.game.rules.chances(self.play.state)))
             elif turn in self.bots:
@@ -94,6 +94,13 @@ class Table:
                 continue
             self.told()
             shelf.save(self.record(), self.path)
+
+    def next_round_the_table(self) -> int:
+        """Where anyone may act, one after the other: nobody has to be quick here."""
+        acted = [event.actor for event in self.play.events if event.actor != CHANCE]
+        last = acted[-1] if acted else -1
+        seats = [(last + step) % self.play.seats for step in range(1, self.play.seats + 1)]
+        return next(seat for seat in seats if self.play.legal(seat))
 
     def told(self) -> None:
         """Put what has just happened into the log."""

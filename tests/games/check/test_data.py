@@ -44,7 +44,7 @@ def test_the_cards_are_readable() -> None:
         ("points = 2", "points = -2", "data-value", {"entry": "order 1", "field": "points"}),
         ('"RGB"', '"RGX"', "data-value", {"entry": "order 1", "value": "RGX"}),
         ('"RGB"', '""', "data-value", {"entry": "order 1", "field": "bonus"}),
-        ('"RGB"', '"RGR"', "data-twice", {"entry": "4K/r"}),
+        ('"RGB"', '"RGR"', "data-twice", {"entry": "order"}),
         (FIRST_ORDER, FIRST_ORDER + "\nname = 1", "data-unknown-field", {"entry": "order 1"}),
         ('colour = "Y"', 'colour = "X"', "data-value", {"entry": "marker 1"}),
         ("size = 2", "size = 6", "data-value", {"entry": "marker 1", "field": "size"}),

@@ -12,7 +12,7 @@ from importlib import resources
 from itertools import product
 from typing import Final, NamedTuple
 
-from parlour.core.data import Entry, read_entries
+from parlour.core.data import Entry, check_count, read_entries
 from parlour.core.errors import Refusal
 from parlour.core.options import Kind, Word
 
@@ -104,19 +104,13 @@ def load(text: str, file: str = FILE) -> Deck:
     entries = read_entries(file, text, ("card", "order", "marker"))
     copies = read_copies(file, entries["card"])
     orders = [order for entry in entries["order"] for order in read_orders(entry)]
-    if len(orders) not in range(OFFER, MOST_ORDERS + 1):
-        raise wrong_count(file, "order", f"{OFFER}..{MOST_ORDERS}", len(orders))
+    check_count(file, "order", orders, range(OFFER, MOST_ORDERS + 1))
     for place, order in enumerate(orders):
         if str(order) in map(str, orders[:place]):
-            raise Refusal("data-twice", file=file, entry=str(order))
+            raise Refusal("data-twice", file=file, entry="order", value=order)
     markers = [read_marker(entry) for entry in entries["marker"]]
-    if len(markers) != MARKERS:
-        raise wrong_count(file, "marker", MARKERS, len(markers))
+    check_count(file, "marker", markers, range(MARKERS, MARKERS + 1))
     return Deck(copies, tuple(orders), tuple(markers))
-
-
-def wrong_count(file: str, entry: str, allowed: object, found: int) -> Refusal:
-    return Refusal("data-count", file=file, entry=entry, allowed=allowed, found=found)
 
 
 def read_copies(file: str, entries: list[Entry]) -> tuple[int, ...]:
@@ -124,11 +118,10 @@ def read_copies(file: str, entries: list[Entry]) -> tuple[int, ...]:
     for entry in entries:
         number = entry.number("number", 1, NUMBERS)
         if number in copies:
-            raise Refusal("data-twice", file=file, entry=entry.name)
+            raise entry.twice(number)
         copies[number] = entry.number("copies", 1, MOST_COPIES)
         entry.done()
-    if len(copies) != NUMBERS:
-        raise wrong_count(file, "card", NUMBERS, len(copies))
+    check_count(file, "card", list(copies), range(NUMBERS, NUMBERS + 1))
     return tuple(copies[number] for number in range(1, NUMBERS + 1))
 
 

@@ -26,6 +26,7 @@ from parlour.games.check.rules import (
 )
 
 OPEN: Final = False
+SETS: Final = ("jokers", "fulfilled", "offer")
 
 
 class View(NamedTuple):
@@ -105,6 +106,10 @@ def lacks(offer: int, hand: int) -> tuple[int, ...]:
         rest &= rest - 1
         place += 1
     return found
+
+
+def points(view: View) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*view.points, strict=True)))
 
 
 def reveals(before: State, seat: int, action: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from parlour.games.diced_out.rules import Options, State, breakdown
 
 OPEN: Final = True
+SETS: Final = ("marked", "finished", "contenders", "leaders")
 
 
 class View(NamedTuple):
@@ -43,6 +44,10 @@ def see(state: State, seat: int) -> View:
         leaders=state.leaders,
         best=state.best,
     )
+
+
+def points(view: View) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*view.points, strict=True)))
 
 
 def reveals(before: State, seat: int, action: int) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from parlour.games.roll_out.rules import CHOICE, ROLL, Options, State, plays, throw
+from parlour.games.roll_out.rules import CHOICE, DONE, ROLL, Options, State, plays, throw
 
 OPEN: Final = True
+SETS: Final = ("up", "white", "centre")
 
 
 class View(NamedTuple):
@@ -53,6 +54,11 @@ def playable(state: State) -> int:
             if plays(throw(state, first, second)) != 0:
                 count += 1 if first == second else 2
     return count
+
+
+def points(view: View) -> tuple[int, ...]:
+    won = view.phase == DONE
+    return (int(won and view.player == 0), int(won and view.player == 1))
 
 
 def reveals(before: State, seat: int, action: int) -> bool:

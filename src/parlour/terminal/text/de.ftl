@@ -25,6 +25,15 @@ check-lacks =
        *[other] { $lacks } Karten fehlen
     }
 
+shop-bonus = Bonusrunde
+shop-shelf = Regal
+shop-counter = Theke
+shop-player = {""}
+shop-dice = Würfel
+shop-queue = Schlange
+shop-basket = Korb
+shop-kept = verdeckt
+
 menu-title = Parlour
 menu-subtitle = Was möchtest du spielen?
 menu-players = { $least ->
@@ -54,7 +63,7 @@ undone =
         [yes] Du nimmst deinen letzten Schritt zurück.
        *[no] { $player } nimmt den letzten Schritt zurück.
     }
-saved = Gespeichert: { $file }
+file-saved = Gespeichert: { $file }
 resume-with = Weiter geht es mit: { $command }
 already-over = Dieses Spiel ist schon aus. Ansehen kannst du es mit: { $command }
 game-number = Spiel { $number } von { $games }

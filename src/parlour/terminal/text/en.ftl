@@ -25,6 +25,15 @@ check-lacks =
        *[other] { $lacks } cards missing
     }
 
+shop-bonus = Bonus round
+shop-shelf = shelf
+shop-counter = counter
+shop-player = {""}
+shop-dice = dice
+shop-queue = queue
+shop-basket = basket
+shop-kept = face down
+
 menu-title = Parlour
 menu-subtitle = What would you like to play?
 menu-players = { $least ->
@@ -54,7 +63,7 @@ undone =
         [yes] You take your last step back.
        *[no] { $player } takes the last step back.
     }
-saved = Saved: { $file }
+file-saved = Saved: { $file }
 resume-with = Go on with: { $command }
 already-over = This game is over already. Watch it with: { $command }
 game-number = Game { $number } of { $games }

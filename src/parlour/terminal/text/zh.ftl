@@ -24,6 +24,15 @@ check-lacks =
        *[other] 还差 { $lacks } 张
     }
 
+shop-bonus = 奖励轮
+shop-shelf = 货架
+shop-counter = 柜台
+shop-player = {""}
+shop-dice = 骰子
+shop-queue = 排队
+shop-basket = 篮子
+shop-kept = 暗置
+
 menu-title = Parlour
 menu-subtitle = 想玩什么？
 menu-players = { $least ->
@@ -53,7 +62,7 @@ undone =
         [yes] 你撤回了上一步。
        *[no] { $player } 撤回了上一步。
     }
-saved = 已保存：{ $file }
+file-saved = 已保存：{ $file }
 resume-with = 继续请用：{ $command }
 already-over = 这局已经结束。回看请用：{ $command }
 game-number = 第 { $number } 局，共 { $games } 局

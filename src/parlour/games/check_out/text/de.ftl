@@ -1,0 +1,224 @@
+game-name = Check Out!
+    .tagline = Schnapp dir dein Frühstück vor den anderen, und sei als Erstes an der Kasse.
+
+## Was geschieht
+
+round-begins = Runde { $round }. Im Regal: { $products }. An der Theke: { $deals }.
+bonus-begins = Die Bonusrunde. Im Regal: { $products }. Wie viele Würfel kaufst du?
+dice-rolled =
+    { $you ->
+        [yes] Du würfelst { $faces }.
+       *[no] { $player } würfelt { $faces }.
+    }
+grabbed =
+    { $you ->
+        [yes] Du schnappst dir: { $product }.
+       *[no] { $player } schnappt sich: { $product }.
+    }
+taken =
+    { $you ->
+        [yes] Du nimmst: { $product }.
+       *[no] { $player } nimmt: { $product }.
+    }
+missed =
+    { $you ->
+        [yes] { $product }: geht an { $opponent }. Deine Würfel bleiben, wie sie sind.
+       *[no] { $product }: geht an { $opponent }, nicht an { $player }.
+    }
+out-of-dice =
+    { $you ->
+        [yes] Du hast keine Würfel mehr: diesmal kein Platz in der Schlange.
+       *[no] { $player } hat keine Würfel mehr und bleibt der Schlange fern.
+    }
+checked-out =
+    { $you ->
+        [yes] Du gehst zur Kasse: Platz { $place } in der Schlange.
+       *[no] { $player } geht zur Kasse: Platz { $place } in der Schlange.
+    }
+sent-to-queue =
+    { $you ->
+        [yes] Alle anderen sind fertig, du stellst dich an: Platz { $place }.
+       *[no] Alle anderen sind fertig, { $player } stellt sich an: Platz { $place }.
+    }
+last-shopper =
+    { $you ->
+        [yes] Nur du hast noch Würfel: Gewürfelt wird nicht mehr.
+       *[no] Nur { $player } hat noch Würfel: Gewürfelt wird nicht mehr.
+    }
+lot-product =
+    { $you ->
+        [yes] { $product }: Das Los fällt auf dich.
+       *[no] { $product }: Das Los fällt auf { $player }.
+    }
+lot-queue =
+    { $you ->
+        [yes] Das Los entscheidet: Du stehst als Nächstes in der Schlange.
+       *[no] Das Los entscheidet: { $player } steht als Nächstes in der Schlange.
+    }
+choice-made =
+    { $you ->
+        [yes] Deine Wahl steht.
+       *[no] { $player } hat gewählt.
+    }
+bought =
+    { $price ->
+        [0] { $you ->
+            [yes] Du bekommst umsonst: { $deal }.
+           *[no] { $player } bekommt umsonst: { $deal }.
+        }
+        [one] { $you ->
+            [yes] Du kaufst für einen Würfel: { $deal }.
+           *[no] { $player } kauft für einen Würfel: { $deal }.
+        }
+       *[other] { $you ->
+            [yes] Du kaufst für { $price } Würfel: { $deal }.
+           *[no] { $player } kauft für { $price } Würfel: { $deal }.
+        }
+    }
+saved =
+    { $tokens ->
+        [0] { $you ->
+            [yes] Du bist fertig.
+           *[no] { $player } ist fertig.
+        }
+        [one] { $you ->
+            [yes] Du sparst einen Chip.
+           *[no] { $player } spart einen Chip.
+        }
+       *[other] { $you ->
+            [yes] Du sparst { $tokens } Chips.
+           *[no] { $player } spart { $tokens } Chips.
+        }
+    }
+nobody-queues = Niemand steht in der Schlange.
+round-over = Runde { $round } ist zu Ende.
+bid-made =
+    { $you ->
+        [yes] Dein Gebot steht.
+       *[no] { $player } hat geboten.
+    }
+bid-opened =
+    { $dice ->
+        [0] { $you ->
+            [yes] Du machst nicht mit.
+           *[no] { $player } macht nicht mit.
+        }
+        [one] { $you ->
+            [yes] Du kaufst einen Würfel.
+           *[no] { $player } kauft einen Würfel.
+        }
+       *[other] { $you ->
+            [yes] Du kaufst { $dice } Würfel.
+           *[no] { $player } kauft { $dice } Würfel.
+        }
+    }
+alone =
+    { $you ->
+        [yes] Sonst hat niemand Würfel: Du wählst frei.
+       *[no] Nur { $player } hat Würfel und wählt frei.
+    }
+no-bidder = Niemand kauft Würfel: Die Bonusrunde fällt aus.
+bonus-tokens =
+    { $you ->
+        [yes] Du standest ganz vorn: { $tokens } Bonuschips für dich.
+       *[no] { $player } stand ganz vorn und bekommt { $tokens } Bonuschips.
+    }
+bonus-tokens-lost = Niemand war an der Kasse: Die { $tokens } Bonuschips verfallen.
+
+## Was zu tun ist
+
+prompt-cards = Neue Karten kommen.
+prompt-lot = Das Los wird gezogen.
+prompt-shop =
+    { $dice ->
+        [one] Wirf deinen letzten Würfel, oder geh mit ihm zur Kasse.
+       *[other] Wirf deine { $dice } Würfel, oder geh zur Kasse.
+    }
+prompt-shop-grab = Du kannst nehmen: { $products }. Oder würfle weiter, oder geh zur Kasse.
+prompt-shop-wait = Die anderen kaufen noch ein.
+prompt-last = Nur du hast noch Würfel: Nimm, was geht, dann geh zur Kasse.
+prompt-step =
+    { $dice ->
+        [one] Wähle geheim: den letzten Würfel werfen oder mit ihm zur Kasse gehen.
+       *[other] Wähle geheim: deine { $dice } Würfel werfen oder zur Kasse gehen.
+    }
+prompt-step-grab = Wähle geheim: { $products } nehmen, würfeln oder zur Kasse gehen.
+prompt-step-grabs = Wähle weitere Waren, oder schließ deine Wahl ab.
+prompt-step-wait = Deine Wahl steht. Die anderen wählen noch.
+prompt-buy =
+    { $dice ->
+        [0] Keine Würfel mehr: Nimm, was für dich umsonst ist, oder sag „fertig“.
+        [one] Kauf mit deinem einen Würfel ein, oder spar ihn.
+       *[other] Kauf mit deinen { $dice } Würfeln ein; was übrig bleibt, sparst du.
+    }
+prompt-bid =
+    { $tokens ->
+        [0] Du hast keine Chips für Würfel: Diesmal machst du nicht mit.
+        [one] Du hast einen Chip. Kaufst du einen Würfel dafür?
+       *[other] Du hast { $tokens } Chips. Wie viele Würfel kaufst du?
+    }
+prompt-bid-wait = Die anderen bieten noch.
+prompt-alone =
+    { $dice ->
+        [0] Keine Würfel mehr: Du bist fertig.
+        [one] Nimm eine Ware, die einen Würfel braucht, oder hör auf.
+       *[other] Nimm beliebige Waren für deine { $dice } Würfel, dann hör auf.
+    }
+label-grab = { $product } ({ $faces })
+label-check-out =
+    { $dice ->
+        [one] Mit einem Würfel zur Kasse
+       *[other] Mit { $dice } Würfeln zur Kasse
+    }
+label-close = Das ist meine Wahl
+label-enough = Genug
+label-bid =
+    { $dice ->
+        [0] Nicht mitmachen
+        [one] Ein Würfel
+       *[other] { $dice } Würfel
+    }
+label-buy =
+    { $price ->
+        [0] { $deal }: umsonst
+        [one] { $deal }: ein Würfel
+       *[other] { $deal }: { $price } Würfel
+    }
+label-done =
+    { $dice ->
+        [0] Fertig
+        [one] Fertig, einen Chip sparen
+       *[other] Fertig, { $dice } Chips sparen
+    }
+
+## Punkte und Optionen
+
+source-products = Waren
+source-deals = Angebote
+source-tokens = Chips
+source-sets = Sätze
+option-step = Schritt für Schritt
+    .help = Alle wählen geheim, dann gilt alles auf einmal. Für ein gemeinsames Gerät, langsame Leitungen oder Partien über Tage.
+
+## Die Regeln für alle am Tisch
+
+rules-goal = Vier Runden und eine Bonusrunde im Laden an der Ecke. Wer am Ende die meisten Sterne hat, gewinnt.
+    .title = Das Ziel
+rules-round = In jeder Runde liegen zwei Waren pro Person im Regal und ein Angebot pro Person an der Theke. Sieh dich um; bei LOS würfeln alle gleichzeitig mit fünf Würfeln.
+    .title = Eine Runde
+rules-grab = Zeigt dein Wurf alle Augen einer Ware, schnapp sie dir: Diese Würfel bleiben bis zum Ende der Runde darauf. Ein Wurf kann für mehrere Waren reichen. Du darfst immer weiterwürfeln, und zwar mit allen Würfeln, die du noch hast.
+    .title = Würfeln und zugreifen
+rules-queue = Zur Kasse darfst du jederzeit, solange du einen Würfel hast. Je früher, desto weiter vorn stehst du. Sind alle anderen in der Schlange oder ohne Würfel, darfst du nicht mehr würfeln: Greif noch aus deinem letzten Wurf zu, dann stell dich an.
+    .title = Zur Kasse
+rules-buy = In der Reihenfolge der Schlange kauft ihr Angebote mit den Würfeln, die ihr noch habt. Eine Aktion macht ein Angebot billiger, wenn du in dieser Runde eine Ware der passenden Art genommen hast oder wenn es das letzte Angebot ist. Jeder Würfel, den du nicht ausgibst, wird zu einem Chip und zählt einen Stern.
+    .title = An der Theke
+rules-out = Ohne Würfel stellst du dich nicht an: keine Angebote, auch keine kostenlosen, und keine Chips.
+    .title = Ohne Würfel
+rules-end = Nach einer Runde drehst du deine Waren um. Was im Regal bleibt, wartet auf die Bonusrunde; übrige Angebote sind weg.
+    .title = Das Ende der Runde
+rules-bonus = In der Bonusrunde kaufst du geheim bis zu fünf Würfel, jeden für einen Chip. Im Regal liegt alles, was übrig war, und eine Ware mehr. Es gibt keine Angebote, und übrige Würfel sind nichts wert; aber wer als Erstes zur Kasse geht, bekommt vier Chips. Hat nur eine Person Würfel gekauft, nimmt sie sich passende Waren nach Wunsch.
+    .title = Die Bonusrunde
+rules-score = Zähl die Sterne deiner Waren und Angebote, einen für jeden Chip und drei für jeden Satz aus Essen, Getränk und Knabberei. Bei Gleichstand teilt ihr den Sieg.
+    .title = Die Wertung
+rules-step = Schritt für Schritt: Alle wählen geheim, ob sie würfeln, zur Kasse gehen oder zugreifen. Haben alle gewählt, wird zuerst zugegriffen, dann angestellt, dann gewürfelt. Wollen mehrere dasselbe, bekommt es, wer weniger Waren hat, sonst entscheidet das Los.
+    .title = Ohne Uhr
