@@ -46,7 +46,10 @@ def play_match(screen: Screen, evening: Evening) -> None:
         if name not in BOTS:
             raise Refusal("unknown-bot", bot=name, known=", ".join(BOTS))
     players = (*evening.people, *(BOT + name for name in evening.bots))
-    options = read_options(game.rules, game.options, evening.options)
+    chosen = dict(evening.options)
+    if len(evening.people) > 1 and "step" in game.options:
+        chosen.setdefault("step", "on")  # several people can't race at one keyboard
+    options = read_options(game.rules, game.options, chosen)
     match = Match(game, len(players), options, evening.games)
     while not match.over:
         seed = None if evening.seed is None else evening.seed + len(match.played)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import select
 import sys
+import termios
 import time
+import tty
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -42,6 +46,18 @@ class Screen:
             return self.console.input(prompt).strip()
         except EOFError:
             raise KeyboardInterrupt from None
+
+    def key(self, seconds: float) -> str | None:
+        """One key press within so many seconds, without Enter; None where none came."""
+        terminal = sys.stdin.fileno()
+        before = termios.tcgetattr(terminal)
+        try:
+            tty.setcbreak(terminal)
+            if not select.select([terminal], [], [], seconds)[0]:
+                return None
+            return os.read(terminal, 1).decode("ascii", "ignore")
+        finally:
+            termios.tcsetattr(terminal, termios.TCSADRAIN, before)
 
     def pause(self, seconds: float) -> None:
         """A beat, so that people can follow bots; none where nobody watches."""

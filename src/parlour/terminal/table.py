@@ -24,6 +24,7 @@ from parlour.core.words import Words, words
 from parlour.terminal import shelf, style
 from parlour.terminal.asking import short_keys, understood
 from parlour.terminal.faces import face
+from parlour.terminal.race import Race
 from parlour.terminal.screen import Screen
 
 BOT = "bot:"
@@ -63,6 +64,7 @@ class Table:
         }
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.last_at_keyboard = self.people[0]
+        self.race = Race(self)
 
     @property
     def viewer(self) -> int:
@@ -82,6 +84,12 @@ class Table:
         """Play to the end. A KeyboardInterrupt passes through; the record is on disk."""
         while self.play.turn != OVER:
             turn = self.play.turn
+            if turn == ANYONE and self.screen.live and len(self.people) == 1:
+                self.race.step()
+                self.told()
+                continue
+            if turn != CHANCE:
+                self.race.running = False
             if turn == ANYONE:
                 turn = self.next_round_the_table()
             if turn == CHANCE:
@@ -93,7 +101,6 @@ class Table:
             elif not self.ask(turn):
                 continue
             self.told()
-            shelf.save(self.record(), self.path)
 
     def next_round_the_table(self) -> int:
         """Where anyone may act, one after the other: nobody has to be quick here."""
@@ -108,6 +115,9 @@ class Table:
         event = self.play.events[-1]
         messages = self.game.story.tell(before, *event, after, self.viewer)
         self.note(*messages)
+        shelf.save(self.record(), self.path)
+        if self.race.running:
+            return  # nobody waits in a race
         if messages and event.actor == CHANCE and self.play.turn != CHANCE:
             self.watch(LOOKING)  # once after a row of cards, not after each
 

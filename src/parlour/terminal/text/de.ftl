@@ -34,6 +34,12 @@ shop-queue = Schlange
 shop-basket = Korb
 shop-kept = verdeckt
 
+race-look = Sieh dich um. Es beginnt in { $seconds } …
+race-go = Los!
+race-wait = Nicht so schnell: noch { $tenths } s bis zu deinem nächsten Wurf.
+race-space = Leertaste
+race-help = Leertaste: würfeln · Ziffern: greifen · Buchstaben: alles andere · ? Regeln · q gehen und behalten
+
 menu-title = Parlour
 menu-subtitle = Was möchtest du spielen?
 menu-players = { $least ->

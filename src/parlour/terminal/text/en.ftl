@@ -34,6 +34,12 @@ shop-queue = queue
 shop-basket = basket
 shop-kept = face down
 
+race-look = Look around. It starts in { $seconds } …
+race-go = Go!
+race-wait = Not so fast: { $tenths } s until your next roll.
+race-space = space
+race-help = space: roll · digits: grab · letters: the rest · ? rules · q leave and keep the game
+
 menu-title = Parlour
 menu-subtitle = What would you like to play?
 menu-players = { $least ->

@@ -33,6 +33,12 @@ shop-queue = 排队
 shop-basket = 篮子
 shop-kept = 暗置
 
+race-look = 先看一看。{ $seconds } 秒后开始……
+race-go = 开始！
+race-wait = 别急：还要 { $tenths } 秒才能再掷。
+race-space = 空格
+race-help = 空格：掷骰 · 数字：抢商品 · 字母：其他动作 · ? 规则 · q 离开并保存
+
 menu-title = Parlour
 menu-subtitle = 想玩什么？
 menu-players = { $least ->
