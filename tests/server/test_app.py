@@ -189,6 +189,12 @@ def test_huge_messages_and_floods_end_the_line_only(server: Server) -> None:
     assert server.get("/health")["ok"]
 
 
+def test_a_flood_of_questions_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        codes = [server.post("/api/tables", token="", game="x", seats=2)[0] for _ in range(130)]
+        assert 429 in codes
+
+
 def test_a_foreign_page_may_not_open_the_line(server: Server) -> None:
     async def work(origin: str) -> None:
         async with connect(server.ws, origin=origin):  # type: ignore[arg-type]

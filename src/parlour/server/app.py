@@ -325,6 +325,12 @@ def same_origin(origin: str | None, socket: WebSocket[Any, Any, State], public: 
     return urlsplit(origin).netloc in allowed
 
 
+def count_request(request: Request[Any, Any, State]) -> None:
+    """One address can't keep the server busy with questions."""
+    shared: House = request.app.state.house
+    shared.limits.check("requests", address(request), *Limits.REQUESTS)
+
+
 def refusal_handler(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
     details = {k: v if isinstance(v, int) else str(v) for k, v in refusal.details.items()}
     body = {"reason": refusal.reason, "details": details}
@@ -352,6 +358,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         state=State({"house": shared}),
         lifespan=[shared.opened],
+        before_request=count_request,
         exception_handlers={Refusal: refusal_handler},
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         openapi_config=OpenAPIConfig(
