@@ -55,3 +55,5 @@ def draw(name: str, events: int, language: str) -> None:
 if __name__ == "__main__":
     draw("roll_out-full", 33, "en")
     draw("diced_out-six", 254, "en")
+    draw("check-four", 291, "en")
+    draw("check_out-two", 13, "en")
