@@ -73,6 +73,17 @@ def test_chairs_are_taken_changed_and_left() -> None:
     refuses(table, "bad-name", GUEST, wire.Sit(seat=2, name="a\x00b"))
 
 
+def test_the_host_lets_people_change_places() -> None:
+    table = seated()
+    do(table, HOST, wire.Swap(seat=0, other=1))
+    assert [chair.name for chair in table.chairs.chairs] == ["Ben", "Ann"]
+    assert table.chairs.seat_of(holder_of(HOST)) == 1
+    refuses(table, "host-only", GUEST, wire.Swap(seat=0, other=1))
+    refuses(table, "no-such-seat", HOST, wire.Swap(seat=0, other=2))
+    do(table, HOST, wire.Start())
+    refuses(table, "already-started", HOST, wire.Swap(seat=0, other=1))
+
+
 def test_only_the_host_keeps_the_house() -> None:
     table = seated()
     for command in (wire.Start(), wire.SeatBot(seat=1), wire.Remove(seat=0), wire.Close()):

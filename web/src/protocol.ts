@@ -26,6 +26,13 @@ export interface Remove {
   seat: number;
 }
 
+/** The host lets two chairs change places before the start, whoever sits there. */
+export interface Swap {
+  type: "swap";
+  seat: number;
+  other: number;
+}
+
 /** The host begins the game; empty chairs that the game needs are refused. */
 export interface Start {
   type: "start";
@@ -213,7 +220,7 @@ export interface Bye {
 
 export type ClientMessage = Hello | Do | Ping;
 
-export type Command = Sit | Leave | SeatBot | Remove | Start | Contribute | Act | Undo | Again | Close | Chat | React;
+export type Command = Sit | Leave | SeatBot | Remove | Swap | Start | Contribute | Act | Undo | Again | Close | Chat | React;
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Bye;
 

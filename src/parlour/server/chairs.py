@@ -61,5 +61,8 @@ class Chairs:
     def bot(self, seat: int, level: str) -> None:
         self.chairs[seat] = Chair("bot", f"bot:{level}", "", level)
 
+    def swap(self, seat: int, other: int) -> None:
+        self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
+
     def empty(self, seat: int) -> None:
         self.chairs[seat] = Chair()

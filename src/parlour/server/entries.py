@@ -49,6 +49,11 @@ class Emptied(Line, tag="emptied", kw_only=True):
     seat: int
 
 
+class Swapped(Line, tag="swapped", kw_only=True):
+    seat: int
+    other: int
+
+
 class Contributed(Line, tag="contributed", kw_only=True):
     seat: int
     contribution: str
@@ -96,6 +101,7 @@ Any_ = (
     | Sat
     | Botted
     | Emptied
+    | Swapped
     | Contributed
     | Began
     | Acted

@@ -60,6 +60,13 @@ class Remove(Out, tag="remove"):
     seat: Seat
 
 
+class Swap(Out, tag="swap"):
+    """The host lets two chairs change places before the start, whoever sits there."""
+
+    seat: Seat
+    other: Seat
+
+
 class Start(Out, tag="start"):
     """The host begins the game; empty chairs that the game needs are refused."""
 
@@ -99,7 +106,19 @@ class React(Out, tag="react"):
 
 
 Command = (
-    Sit | Leave | SeatBot | Remove | Start | Contribute | Act | Undo | Again | Close | Chat | React
+    Sit
+    | Leave
+    | SeatBot
+    | Remove
+    | Swap
+    | Start
+    | Contribute
+    | Act
+    | Undo
+    | Again
+    | Close
+    | Chat
+    | React
 )
 
 

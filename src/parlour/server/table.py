@@ -91,6 +91,8 @@ class Table:
                 self.chairs.bot(line.seat, line.level)
             case log.Emptied():
                 self.chairs.empty(line.seat)
+            case log.Swapped():
+                self.chairs.swap(line.seat, line.other)
             case log.Contributed():
                 self.chairs[line.seat].contribution = bytes.fromhex(line.contribution)
             case log.Sealed():
@@ -182,6 +184,8 @@ class Table:
                 return self.decide_bot(command)
             case ask.Remove():
                 return self.decide_remove(command.seat)
+            case ask.Swap():
+                return self.decide_swap(command.seat, command.other)
             case ask.Start():
                 if self.phase != "gathering":
                     raise Refusal("already-started")
@@ -241,6 +245,13 @@ class Table:
         if self.chairs.check(seat).kind == "empty":
             raise Refusal("seat-empty")
         return self.vacated(seat)
+
+    def decide_swap(self, seat: int, other: int) -> Decision:
+        self.chairs.check(seat)
+        self.chairs.check(other)
+        if self.play is not None:
+            raise Refusal("already-started")
+        return Decision([log.Swapped(seat=seat, other=other)])
 
     def vacated(self, seat: int) -> Decision:
         """A chair is given up; a running game needs somebody in it."""
