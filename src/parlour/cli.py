@@ -20,7 +20,7 @@ from parlour.core import record
 from parlour.core.errors import Refusal
 from parlour.core.options import read_options, show_options
 from parlour.core.words import LANGUAGES, Words, words
-from parlour.games import every, find
+from parlour.games import every, find, of
 from parlour.lab import simulate as lab
 from parlour.terminal import house, shelf, style
 from parlour.terminal.menu import menu
@@ -46,6 +46,9 @@ console = Console(highlight=False)
 Lang = Annotated[str, typer.Option("--lang", help=HELP("help-lang"), metavar="en|de|zh")]
 Choices = Annotated[
     list[str] | None, typer.Option("--option", "-o", help=HELP("help-option"), metavar="A=B")
+]
+DeckFile = Annotated[
+    Path | None, typer.Option("--deck", help=HELP("help-deck"), metavar="FILE", dir_okay=False)
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=HELP("help-file"))]
@@ -79,6 +82,10 @@ def pairs(choices: list[str] | None) -> dict[str, str]:
             raise Refusal("bad-pair", text=text)
         found[name.strip()] = value.strip()
     return found
+
+
+def deck_text(file: Path | None) -> str:
+    return "" if file is None else shelf.text_of(file)
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -131,6 +138,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help=HELP("help-seed"), metavar="S")] = None,
     save: Annotated[Path | None, typer.Option(help=HELP("help-save"), metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help=HELP("help-resume"), metavar="FILE")] = None,
+    deck: DeckFile = None,
     lang: Lang = LANGUAGE,
 ) -> None:
     spoken(lang)
@@ -155,6 +163,7 @@ def play(
             games=find(game).match if match is None else match,
             seed=seed,
             file=save,
+            deck=deck_text(deck),
         ),
     )
 
@@ -169,9 +178,10 @@ def simulate(
     processes: Annotated[int, typer.Option(help=HELP("help-processes"), min=1, max=256)] = 1,
     plain: Annotated[bool, typer.Option("--plain", help=HELP("help-plain"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=HELP("help-json"))] = False,
+    deck: DeckFile = None,
     lang: Lang = LANGUAGE,
 ) -> None:
-    found = find(game)
+    found = find(game, deck_text(deck))
     say = words(spoken(lang), f"games.{found.name}", "terminal")
     chosen = read_options(found.rules, found.options, pairs(option))
     compiled = not plain and lab.can_compile()
@@ -242,7 +252,7 @@ def replay(
 def verify(file: File, lang: Lang = LANGUAGE) -> None:
     say = words(spoken(lang), "terminal")
     loaded = shelf.load(file)
-    outcomes = record.verify(loaded, find(loaded.game))
+    outcomes = record.verify(loaded, of(loaded))
     assert loaded.fairness is not None
     console.print(Text(say.text("verify-good", outcomes=outcomes), style.GOOD))
     console.print(

@@ -19,6 +19,7 @@ from parlour.core.game import Game
 from parlour.core.record import read
 from parlour.core.words import LANGUAGES, words
 from parlour.games import NAMES, find
+from parlour.games.check_out import deck
 from parlour.terminal.faces import face
 from tests.walks import over_games
 
@@ -107,6 +108,26 @@ def test_undo_and_rules_at_the_table(room: Room) -> None:
     assert words("en", "games.roll_out").text("rules-goal") in told
     assert "You take your last step back." in told
     assert "“nonsense” is not clear here" in told
+
+
+def test_a_deck_of_one_s_own(room: Room, tmp_path: Path) -> None:
+    """The cards of a file are on the table, in the record, and in its replay."""
+    house = Path(deck.__file__).with_name("products.toml").read_text("utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(re.sub('en = "(.*)"', r'en = "Royal \1"', house), "utf-8")
+    typed = "\n1\na\n" * 3000
+    told = room.run("play", "check_out", "--deck", str(own), "--seed", "1", typed=typed)
+    (path,) = room.records()
+    assert "Royal " in told
+    assert "grab: Royal " in told
+    assert "Royal " in room.run("replay", str(path))
+    assert "all are as the secret says" in room.run("verify", str(path))
+    own.write_text(house.replace("faces = [1]", "faces = [9]", 1), "utf-8")
+    told = room.run("play", "check_out", "--deck", str(own), code=2)
+    assert "product 1 (Toast)" in told
+    assert "no deck that a table could replace" in room.run(
+        "play", "roll_out", "--deck", str(own), code=2
+    )
 
 
 def test_a_match_alternates_the_start(room: Room) -> None:

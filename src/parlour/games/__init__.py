@@ -9,6 +9,7 @@ from parlour.core import habits
 from parlour.core.bind import bound
 from parlour.core.errors import Refusal
 from parlour.core.game import Game
+from parlour.core.record import Record
 
 NAMES = (
     "roll_out",
@@ -47,6 +48,11 @@ def loaded(name: str, deck: str) -> Game:
         deck=deck,
         **rooms,
     )
+
+
+def of(record: Record) -> Game:
+    """The game of a record, with the deck that it was played with."""
+    return find(record.game, record.deck)
 
 
 def every() -> list[Game]:

@@ -30,6 +30,7 @@ class Job(NamedTuple):
     games: int
     seed: int
     compiled: bool
+    deck: str = ""
 
     @property
     def seats(self) -> int:
@@ -90,7 +91,7 @@ def make_job(
         raise Refusal("no-games", games=games)
     if not 0 <= seed < 1 << 63:
         raise Refusal("bad-seed", seed=seed)
-    return Job(game.name, tuple(bots), options, games, seed, compiled)
+    return Job(game.name, tuple(bots), options, games, seed, compiled, game.deck)
 
 
 def simulate(
@@ -125,7 +126,7 @@ def parts(job: Job, processes: int) -> Iterator[list[int]]:
 
 def run(job: Job, first: int, games: int) -> list[int]:
     """The sums of some games, in this process."""
-    game = find(job.game)
+    game = find(job.game, job.deck)
     arguments = (job.seats, job.options, job.thinkers, job.seed, first, games)
     if not job.compiled:
         sums = empty(job)

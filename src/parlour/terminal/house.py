@@ -17,7 +17,7 @@ from parlour.core.match import Match
 from parlour.core.options import read_options
 from parlour.core.play import Play
 from parlour.core.words import words
-from parlour.games import find
+from parlour.games import find, of
 from parlour.terminal import shelf, style
 from parlour.terminal.screen import Screen
 from parlour.terminal.table import BOT, Table, new_dice
@@ -35,11 +35,12 @@ class Evening:
     games: int = 1
     seed: int | None = None
     file: Path | None = None
+    deck: str = ""
 
 
 def play_match(screen: Screen, evening: Evening) -> None:
     """Play all games of a match. Leaving early keeps the record and says how to go on."""
-    game = find(evening.game)
+    game = find(evening.game, evening.deck)
     if not evening.people:
         raise Refusal("no-people")
     for name in evening.bots:
@@ -90,7 +91,7 @@ def report(screen: Screen, match: Match, table: Table) -> None:
 def resume(screen: Screen, path: Path, language: str) -> None:
     """Go on with a game that was left."""
     record = shelf.load(path)
-    game = find(record.game)
+    game = of(record)
     play = record.play(game)
     say = words(language, "terminal")
     if play.turn == OVER:

@@ -9,7 +9,7 @@ from rich.text import Text
 from parlour.core.game import OVER, SPECTATOR
 from parlour.core.record import Record
 from parlour.core.words import words
-from parlour.games import find
+from parlour.games import of
 from parlour.terminal import style
 from parlour.terminal.faces import face
 from parlour.terminal.screen import Screen
@@ -21,7 +21,7 @@ class Replay:
 
     def __init__(self, screen: Screen, record: Record, language: str) -> None:
         self.screen = screen
-        self.game = find(record.game)
+        self.game = of(record)
         self.play = record.play(self.game)
         self.words = words(language, f"games.{record.game}", "terminal")
         self.names = shown_names(record.players, self.words)
@@ -71,7 +71,7 @@ class Replay:
     def board(self, number: int) -> Group:
         state = self.play.states[number]
         view = self.game.sight.see(state, SPECTATOR)
-        drawn = face(self.game.name).draw(view, 0, self.names, self.words)
+        drawn = face(self.game.name).draw(self.game, view, 0, self.names, self.words)
         if self.game.rules.turn(state) != OVER:
             return Group(drawn)
         scores = self.game.rules.scores(state)

@@ -10,7 +10,7 @@ from pathlib import Path
 from parlour.core.errors import Refusal
 from parlour.core.game import OVER
 from parlour.core.record import Record, read, write
-from parlour.games import find
+from parlour.games import find, of
 
 
 def folder() -> Path:
@@ -33,7 +33,7 @@ def save(record: Record, path: Path) -> None:
     handle, draft = tempfile.mkstemp(dir=path.parent, suffix=".draft")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(write(record, find(record.game)))
+            file.write(write(record, of(record)))
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
@@ -42,14 +42,19 @@ def save(record: Record, path: Path) -> None:
         raise
 
 
-def load(path: Path) -> Record:
-    """Read a record. Raises Refusal, with the line where it is wrong."""
+def text_of(path: Path) -> str:
+    """What a file says. Raises Refusal where it can't be read."""
     try:
-        return read(path.read_text(encoding="utf-8"), find)
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Refusal("not-text", file=path) from None
     except OSError as error:
         raise Refusal("no-file", file=path, why=error.strerror) from None
+
+
+def load(path: Path) -> Record:
+    """Read a record. Raises Refusal, with the line where it is wrong."""
+    return read(text_of(path), find)
 
 
 def unfinished(most: int = 3) -> list[tuple[Path, Record]]:
@@ -60,7 +65,7 @@ def unfinished(most: int = 3) -> list[tuple[Path, Record]]:
             record = load(path)
         except Refusal:
             continue  # a damaged file must not keep anybody from the others
-        if record.play(find(record.game)).turn != OVER:
+        if record.play(of(record)).turn != OVER:
             found.append((path, record))
         if len(found) == most:
             break

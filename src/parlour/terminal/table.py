@@ -78,6 +78,7 @@ class Table:
             self.play.options,
             tuple(self.play.events),
             self.dice.opened(),
+            self.game.deck,
         )
 
     def run(self) -> None:
@@ -185,7 +186,8 @@ class Table:
 
     def drawn(self, seat: int) -> Group:
         view = self.game.sight.see(self.play.state, seat)
-        table = face(self.game.name).draw(view, self.play.legal(seat), self.names, self.words)
+        mask = self.play.legal(seat)
+        table = face(self.game.name).draw(self.game, view, mask, self.names, self.words)
         title = Rule(self.words.text("game-name"), style=style.WOOD)
         lines = [Text(f"  {line}", style.SOFT) for line in self.log] if self.screen.live else []
         return Group(title, table, *lines)

@@ -1,6 +1,6 @@
 """How each game looks in a terminal: one module per game, found by its name.
 
-A face has ``draw(view, mask, names, words)``, which returns something that rich can
+A face has ``draw(game, view, mask, names, words)``, which returns something that rich can
 print. It draws what the view holds, and marks what the mask allows.
 """
 
@@ -12,11 +12,14 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from parlour.core.game import Game
 from parlour.core.words import Words
 
 
 class Face(Protocol):
-    def draw(self, view: Any, mask: int, names: Sequence[str], words: Words) -> RenderableType:
+    def draw(
+        self, game: Game, view: Any, mask: int, names: Sequence[str], words: Words
+    ) -> RenderableType:
         """The table as the viewer sees it."""
 
 

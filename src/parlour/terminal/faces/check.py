@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.bits import members, popcount
+from parlour.core.game import Game
 from parlour.core.words import Words
 from parlour.games.check.cards import JOKER, KINDS, colour_of, number_of
 from parlour.games.check.data import DECK, FACES
@@ -25,7 +26,7 @@ COLOURS = ("white on #c8452f", "white on #167a56", "white on #2b6cb8", "black on
 INKS = ("#e07b68", "#4fb58d", "#79aae0", "#e0b75a")
 
 
-def draw(view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
+def draw(game: Game, view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     takes = mask if view.phase == TAKE else 0
     plays = mask if view.phase not in (TAKE, FULFIL) else 0

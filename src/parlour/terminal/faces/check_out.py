@@ -6,16 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from parlour.core.bits import members, popcount
-from parlour.core.game import Name
+from parlour.core.game import Game, Name
 from parlour.core.words import Words
-from parlour.games.check_out.data import CARDS
-from parlour.games.check_out.deck import CATEGORIES, LAST, Deal
+from parlour.games.check_out.deck import CATEGORIES, LAST, Deal, Deck
 from parlour.games.check_out.state import ALONE, BUY, ROUNDS, SHOP, STEP, left
 from parlour.games.check_out.story import faces, queue
 from parlour.games.check_out.view import View
@@ -25,7 +25,7 @@ SHAPES = dict(zip((*CATEGORIES, LAST), "◆●▲■", strict=True))
 INKS = dict(zip((*CATEGORIES, LAST), ("#e07b68", "#4fb58d", "#e0b75a", "#b4beb6"), strict=True))
 
 
-def draw(view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
+def draw(game: Game, view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
     taking = mask if view.phase in (SHOP, STEP, ALONE) else 0
     buying = mask if view.phase == BUY else 0
     round_name = (
@@ -34,7 +34,8 @@ def draw(view: View, mask: int, names: Sequence[str], words: Words) -> Renderabl
         else words.text("sheet-round", round=max(1, view.round + 1))
     )
     shop = Table.grid(padding=(0, 4))
-    shop.add_row(shelf(view, taking, words), counter(view, buying, words))
+    cards = deck_of(game)
+    shop.add_row(shelf(cards, view, taking, words), counter(cards, view, buying, words))
     parts: list[RenderableType] = [Text(round_name, "bold"), shop, Text()]
     parts.append(people(view, names, words))
     if view.seat >= 0:
@@ -42,14 +43,21 @@ def draw(view: View, mask: int, names: Sequence[str], words: Words) -> Renderabl
     return Group(*parts)
 
 
-def shelf(view: View, mask: int, words: Words) -> Table:
+def deck_of(game: Game) -> Deck:
+    """The cards of this table, which may have brought its own."""
+    package = getattr(game.rules, "__package__", "")
+    cards: Deck = import_module(f"{package}.data").CARDS
+    return cards
+
+
+def shelf(cards: Deck, view: View, mask: int, words: Words) -> Table:
     """What can be grabbed: the faces needed, the name, the stars."""
     grid = Table(box=None, title=words.text("shop-shelf"), title_style=style.SOFT, padding=(0, 1))
     for _ in range(5):
         grid.add_column()
     grid.show_header = False
     for number in members(view.shelf):
-        card = CARDS.products[number]
+        card = cards.products[number]
         can = bool(mask >> number & 1)
         grid.add_row(
             Text("✓" if can else " ", style.BRASS),
@@ -61,14 +69,14 @@ def shelf(view: View, mask: int, words: Words) -> Table:
     return grid
 
 
-def counter(view: View, mask: int, words: Words) -> Table:
+def counter(cards: Deck, view: View, mask: int, words: Words) -> Table:
     """The deals: their prices in dice, and for whom they are cheaper."""
     grid = Table(box=None, title=words.text("shop-counter"), title_style=style.SOFT, padding=(0, 1))
     for _ in range(4):
         grid.add_column()
     grid.show_header = False
     for number in members(view.counter):
-        card = CARDS.deals[number]
+        card = cards.deals[number]
         grid.add_row(
             Text("✓" if mask >> number & 1 else " ", style.BRASS),
             cost(card),

@@ -12,13 +12,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from parlour.core.game import Game
 from parlour.core.words import Words
 from parlour.games.diced_out.rules import NAME, REROLLS, ROLL_OFF, ROLL_OFF_DICE
 from parlour.games.diced_out.view import View
 from parlour.terminal import style
 
 
-def draw(view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
+def draw(game: Game, view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
     fresh = view.dice != (0, 0)
     return Group(sheets(view, names, words), Text(), style.dice(view.dice, (fresh, fresh)))
 

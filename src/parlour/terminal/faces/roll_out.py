@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.bits import members
+from parlour.core.game import Game
 from parlour.core.words import Words
 from parlour.games.roll_out.rules import THEIRS
 from parlour.games.roll_out.view import View
@@ -22,7 +23,7 @@ YELLOW_UP = "bold black on #d9a30f"
 WHITE = "black on #e8e4da"
 
 
-def draw(view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
+def draw(game: Game, view: View, mask: int, names: Sequence[str], words: Words) -> RenderableType:
     """The viewer's row lies below; a spectator looks from the first seat."""
     near = max(view.seat, 0)
     far = 1 - near

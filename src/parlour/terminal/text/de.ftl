@@ -122,6 +122,7 @@ help-match = Wie viele Spiele die Partie hat; der Beginn wechselt.
 help-seed = Dieselbe Zahl ergibt wieder dieselben Würfel.
 help-save = Wo die Aufzeichnung liegen soll.
 help-resume = Mit dem Spiel dieser Aufzeichnung weitermachen.
+help-deck = Ein eigenes Deck für Check Out! als TOML-Datei.
 help-simulate = Bots viele Spiele spielen lassen und zählen.
 help-simulate-games = Wie viele Spiele.
 help-processes = Wie viele Prozesse zugleich arbeiten; das Ergebnis ist dasselbe.

@@ -122,6 +122,7 @@ help-match = How many games make the match; the start alternates.
 help-seed = The same number gives the same dice again.
 help-save = Where to keep the record.
 help-resume = Go on with the game of this record.
+help-deck = A deck of your own for Check Out!, as a TOML file.
 help-simulate = Let bots play many games, and count.
 help-simulate-games = How many games.
 help-processes = How many processes work at once; the result is the same.

@@ -121,6 +121,7 @@ help-match = 一场比赛打几局；轮流先手。
 help-seed = 相同的数字得到相同的骰子。
 help-save = 对局记录的保存位置。
 help-resume = 继续这份记录中的对局。
+help-deck = Check Out! 的自备牌组（TOML 文件）。
 help-simulate = 让机器人打很多局并统计。
 help-simulate-games = 局数。
 help-processes = 同时运行的进程数；结果不变。
