@@ -97,7 +97,7 @@ simulate-speed = { $rate } Entscheidungen je Sekunde, { $how ->
     [compiled] kompiliert
    *[plain] in reinem Python
 }
-simulate-plain = numba ist nicht installiert, darum läuft dies in reinem Python. Schneller wird es mit: pip install "parlour[lab]"
+simulate-plain = numba ist nicht installiert, darum läuft dies in reinem Python. Schneller wird es mit: pip install numba numpy
 
 error-no-file = Die Datei { $file } lässt sich nicht lesen: { $why }
 error-bad-pair = „{ $text }“ müsste wie Name=Wert aussehen.

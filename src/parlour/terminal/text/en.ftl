@@ -97,7 +97,7 @@ simulate-speed = { $rate } decisions a second, { $how ->
     [compiled] compiled
    *[plain] plain Python
 }
-simulate-plain = numba is not installed, so this runs in plain Python. For speed: pip install "parlour[lab]"
+simulate-plain = numba is not installed, so this runs in plain Python. For speed: pip install numba numpy
 
 error-no-file = The file { $file } can’t be read: { $why }
 error-bad-pair = “{ $text }” should look like name=value.

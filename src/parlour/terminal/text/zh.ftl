@@ -96,7 +96,7 @@ simulate-speed = 每秒 { $rate } 次决策，{ $how ->
     [compiled] 编译运行
    *[plain] 纯 Python 运行
 }
-simulate-plain = 未安装 numba，因此以纯 Python 运行。想更快：pip install "parlour[lab]"
+simulate-plain = 未安装 numba，因此以纯 Python 运行。想更快：pip install numba numpy
 
 error-no-file = 无法读取文件 { $file }：{ $why }
 error-bad-pair = “{ $text }”应写成 名称=值。

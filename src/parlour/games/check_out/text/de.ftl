@@ -1,5 +1,5 @@
 game-name = Check Out!
-    .tagline = Schnapp dir dein Frühstück vor den anderen, und sei als Erstes an der Kasse.
+    .tagline = Schnapp dir dein Frühstück vor den anderen und sei zuerst an der Kasse.
 
 ## Was geschieht
 
