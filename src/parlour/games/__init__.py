@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 from functools import cache
 from importlib import import_module
 
 from parlour.core import habits
 from parlour.core.bind import bound
 from parlour.core.errors import Refusal
-from parlour.core.game import Game
+from parlour.core.game import Game, Race
 
 NAMES = (
     "roll_out",
@@ -43,10 +44,19 @@ def loaded(name: str, deck: str) -> Game:
         sight=sight,
         options=data.OPTIONS,
         pace=getattr(rooms["bot"], "pace", habits.pace),
+        race=race_of(package),
         match=data.MATCH,
         deck=deck,
         **rooms,
     )
+
+
+def race_of(package: str) -> Race | None:
+    """The room ``race.py``, where a game has one."""
+    if importlib.util.find_spec(f"{package}.race") is None:
+        return None
+    room: Race = import_module(f"{package}.race")  # type: ignore[assignment]
+    return room
 
 
 def every() -> list[Game]:
