@@ -220,6 +220,9 @@ class Race(Protocol):
     in every state in which chance is not due.
     """
 
+    def live(self, state: State) -> bool:
+        """Whether this game is played in real time at all: options may say otherwise."""
+
     def heat(self, state: State) -> int:
         """Which race is on: a number from 1, another one for each; 0 where there is none."""
 

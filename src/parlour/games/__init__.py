@@ -55,7 +55,7 @@ def race_of(package: str) -> Race | None:
     """The room ``race.py``, where a game has one."""
     if importlib.util.find_spec(f"{package}.race") is None:
         return None
-    room: Race = import_module(f"{package}.race")  # type: ignore[assignment]
+    room: Race = import_module(f"{package}.race")
     return room
 
 

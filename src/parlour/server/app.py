@@ -74,6 +74,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     games: int | None = None
     forced: bool = False
+    timing: wire.Timing = wire.Timing()
 
 
 class Made(Struct):
@@ -206,6 +207,7 @@ async def make_table(request: Request[Any, Any, State], data: NewTable, state: S
         public=data.public,
         games=data.games,
         forced=data.forced,
+        timing=data.timing,
     )
     base = shared.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return Made(host.table.name, f"{base}/t/{host.table.name}")

@@ -103,8 +103,8 @@ class Arbiter:
         """Whether something goes before it: an earlier claim to the same thing, or one of the
         same seat, whose dice it may need."""
         return any(
-            other.place < claim.place and other.action == claim.action
-            or other.order < claim.order and other.seat == claim.seat
+            (other.place < claim.place and other.action == claim.action)
+            or (other.order < claim.order and other.seat == claim.seat)
             for other in self.open
             if other is not claim
         )

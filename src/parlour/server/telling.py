@@ -29,6 +29,7 @@ def info(table: Table, present: list[bool]) -> wire.Info:
         game=table.game.name,
         options=show_options(table.options, table.game.options),
         clock=table.made.clock,  # type: ignore[arg-type]
+        timing=table.made.timing if table.game.race is not None else None,
         public=table.made.public,
         phase=table.phase,  # type: ignore[arg-type]
         chairs=chairs,
@@ -40,7 +41,9 @@ def info(table: Table, present: list[bool]) -> wire.Info:
     )
 
 
-def position(play: Play, seat: int, deadline: int | None) -> wire.Position:
+def position(
+    play: Play, seat: int, deadline: int | None, heat: wire.Heat | None = None
+) -> wire.Position:
     """The game as a seat, or a spectator, sees it now."""
     story = play.game.story
     view = play.game.sight.see(play.state, seat)
@@ -57,6 +60,7 @@ def position(play: Play, seat: int, deadline: int | None) -> wire.Position:
         scores=list(play.game.sight.points(view)[: play.seats]),
         undo=turn != OVER and seat != SPECTATOR and play.can_undo(seat),
         deadline=deadline,
+        heat=heat,
     )
 
 

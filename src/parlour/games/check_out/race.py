@@ -10,11 +10,14 @@ from parlour.core.bits import lowest
 from .state import BID, CHECK_OUT, DICE, ROLL, SHOP, State, only_one, within_reach
 
 
+def live(state: State) -> bool:
+    return not state.options.step
+
+
 def heat(state: State) -> int:
     """Every round's shopping is a heat of its own, from the first look at the shelf on."""
-    if state.options.step:
-        return 0
-    return state.round + 1 if state.phase == SHOP or state.phase == DICE else 0
+    shopping = state.phase == SHOP or (state.phase == DICE and live(state))
+    return state.round + 1 if shopping else 0
 
 
 def rolls(state: State, action: int) -> bool:
@@ -45,7 +48,7 @@ def last(state: State) -> int:
 
 
 def sealed(state: State) -> bool:
-    return state.phase == BID and not state.options.step
+    return state.phase == BID and live(state)
 
 
 def retreat(state: State, seat: int) -> int:
