@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import http.client
 import itertools
 import json
@@ -112,7 +113,11 @@ class Player(WSListener):
         """Stand in line for a command, if there is anything to do."""
         if not self.queued and not self.pending and self.wish() is not None:
             self.queued = True
-            self.crowd.ready.append(self)
+            free = self.free_at() if self.phase == "playing" else 0.0
+            if free > time.time():
+                heapq.heappush(self.crowd.later, (free, next(self.crowd.ids), self))
+            else:
+                self.crowd.ready.append(self)
 
     def wish(self) -> dict[str, Any] | None:
         """What to ask for next."""
@@ -145,6 +150,7 @@ class Crowd:
         self.complete = False
         self.leaving = False
         self.ready: deque[Player] = deque()
+        self.later: list[tuple[float, int, Player]] = []  # who has to wait, by when it is over
         self.ids = itertools.count()
         self.prefix = secrets.token_urlsafe(4)
         self.accepted: set[str] = set()
@@ -234,14 +240,13 @@ class Crowd:
 
     def next_ready(self) -> Player | None:
         now = time.time()
-        for _ in range(len(self.ready)):
-            player = self.ready.popleft()
-            if player.free_at() > now and player.phase == "playing":
-                self.ready.append(player)
-                continue
-            player.queued = False
-            return player
-        return None
+        while self.later and self.later[0][0] <= now:
+            self.ready.append(heapq.heappop(self.later)[2])
+        if not self.ready:
+            return None
+        player = self.ready.popleft()
+        player.queued = False
+        return player
 
     def report(self) -> list[str]:
         every = [one for took in self.took.values() for one in took]

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from parlour.core.errors import Refusal
 from parlour.server import thinking
-from parlour.server.clock import Clock, Due, able
+from parlour.server.clock import Clock, Due
 from parlour.server.contest import Contest, Wish
 from parlour.server.table import Decision, Table
 from parlour.server.thinking import Thought
@@ -88,7 +88,9 @@ class Attendant:
     async def think(self) -> None:
         """Every bot that may act makes up its mind, if it has not yet."""
         table, contest = self.host.table, self.host.contest
-        seats = [seat for seat in able(table) if table.chairs[seat].kind == "bot"]
+        seats = [
+            seat for seat in sorted(self.host.clock.waited) if table.chairs[seat].kind == "bot"
+        ]
         self.thoughts = {s: thought for s, thought in self.thoughts.items() if s in seats}
         for seat in seats:
             if seat not in self.thoughts and not (contest is not None and contest.busy(seat)):

@@ -78,7 +78,7 @@ class Clock:
 
     def next(self, table: Table) -> Due | None:
         """What happens next by itself, bots in their own chairs aside."""
-        found = [due for seat in able(table) if (due := self.due(table, seat)) is not None]
+        found = [due for seat in self.waited if (due := self.due(table, seat)) is not None]
         return min(found, default=None)
 
     def due(self, table: Table, seat: int) -> Due | None:

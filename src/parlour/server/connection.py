@@ -48,6 +48,7 @@ class Connection:
         self.outbox: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
         self.messages = Bucket(*Limits.MESSAGES)
         self.chats = Bucket(*Limits.CHATS)
+        self.heard = time.monotonic()
         self.asked: dict[str, float] = {}  # when commands came in that are not answered yet
 
     @property
@@ -67,7 +68,12 @@ class Connection:
         reader = asyncio.create_task(self.read())
         writer = asyncio.create_task(self.write())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            ended: set[asyncio.Task[None]] = set()
+            while not ended and time.monotonic() - self.heard < SILENCE:
+                wait = SILENCE - (time.monotonic() - self.heard)
+                ended, _ = await asyncio.wait(
+                    {reader, writer}, timeout=wait, return_when=asyncio.FIRST_COMPLETED
+                )
         finally:
             if self.prober is not None:
                 self.prober.cancel()
@@ -91,9 +97,10 @@ class Connection:
     async def read(self) -> None:
         while True:
             try:
-                frame = await asyncio.wait_for(self.socket.receive(), SILENCE)
-            except (TimeoutError, ConnectionError):
+                frame = await self.socket.receive()
+            except ConnectionError:
                 return
+            self.heard = time.monotonic()
             arrived = self.room.now()
             if len(frame) > wire.LONGEST_MESSAGE:
                 self.tell(wire.Bye("message-too-long", resume=False))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from parlour.core.bits import members
@@ -87,10 +88,16 @@ def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
+# Seats see mostly the same, and most of it is as it was before: so these are remembered. What
+# they return is for the wire, and not to be changed.
+
+
+@lru_cache(8192)
 def listed(value: Any) -> Any:
     return [listed(one) for one in value] if isinstance(value, tuple) else members(value)
 
 
+@lru_cache(8192)
 def plain(value: Any) -> Any:
     """NamedTuples as objects, for people who read JSON."""
     if isinstance(value, tuple):
