@@ -110,7 +110,8 @@ class House:
         while True:
             before = time.perf_counter()
             await asyncio.sleep(LAG_BEAT)
-            late = time.perf_counter() - before - LAG_BEAT
+            late = max(0.0, time.perf_counter() - before - LAG_BEAT)
+            self.metrics.loop_lags.observe(late)
             if late > self.metrics.loop_lag._value.get():
                 self.metrics.loop_lag.set(late)
 
