@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from parlour.server import protocol as wire
 from parlour.server.arbiter import CAP
 from parlour.server.protocol import Timing
 from parlour.server.trips import KEPT, Trips
@@ -101,12 +102,13 @@ async def simulate(races: int, fair: bool, seed: int) -> Outcome:
         decided = race.host.contest.won[PRODUCT].claim
         longest = max(longest, decided.ready - decided.arrived)
         for seat in range(SEATS):
-            answers = [m for m in race.ears[seat].told[asked[seat] :] if hasattr(m, "id")]
-            late = [a.details for a in answers if getattr(a, "reason", "") == "too-late"]
+            told = race.ears[seat].told[asked[seat] :]
+            answers = [m for m in told if isinstance(m, wire.Accepted | wire.Refused)]
+            late = [a.details for a in answers if isinstance(a, wire.Refused)]
             if seat == earliest:
                 wrong += bool(late) or len(answers) != 1
             else:
-                wrong += [one["winner"] for one in late] != [earliest]
+                wrong += [one.get("winner") for one in late] != [earliest]
         race.table.contests.clear()
         del race.table.play.states[1:-1]
         race.table.play.events[:] = []
