@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check units bench kill protocol lock clean
+.PHONY: play test check units bench kill race load protocol lock clean
 
 play: $(VENV)/played
 	@$(BIN)/parlour
@@ -28,6 +28,14 @@ bench: $(VENV)/tested
 # Kills the server 200 times under play; nothing may be lost.
 kill: $(VENV)/tested
 	$(BIN)/python -m tests.server.kill 200
+
+# Six people reach for one product a thousand times, and race over real sockets.
+race: $(VENV)/tested
+	$(BIN)/python -m tests.load.race --races 1000 --sockets 10
+
+# Two thousand players of all games, from one process, for half a minute.
+load: $(VENV)/tested
+	$(BIN)/python -m tests.load.load --players 2000 --rate 1000 --seconds 30
 
 # The client's types and the page about the protocol, from the structs.
 protocol: $(VENV)/tested

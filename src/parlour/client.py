@@ -25,6 +25,7 @@ from parlour.core.errors import Refusal
 from parlour.server import protocol as wire
 
 PING = 2.5
+EARLY = ("too-early", "too-quick")
 RETRY = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 _decoder: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
@@ -114,6 +115,8 @@ class Chair:
 
     async def take(self, message: wire.ServerMessage) -> None:
         match message:
+            case wire.Probe(number=number):
+                await self.say(wire.Echo(number))
             case wire.Welcome() | wire.Update():
                 await self.take_news(message)
             case wire.Accepted():
@@ -156,7 +159,14 @@ class Chair:
         return accepted
 
     async def act(self, action: int) -> wire.Accepted:
-        return await self.do(wire.Act(action))
+        """Make a gesture; where it is too early for it, wait as long as the table says."""
+        while True:
+            try:
+                return await self.do(wire.Act(action))
+            except Refusal as refusal:
+                if refusal.reason not in EARLY:
+                    raise
+                await asyncio.sleep(float(str(refusal.details["ms"])) / 1000)
 
     async def turns(self) -> AsyncIterator[wire.Position]:
         """Every position in which this seat may act, until the table's games are over."""

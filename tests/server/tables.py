@@ -23,6 +23,7 @@ class Ear:
         self.holder = holder_of(token)
         self.told: list[wire.ServerMessage] = []
         self.count = 0
+        self.trip = 0.0
 
     def tell(self, message: wire.ServerMessage) -> None:
         self.told.append(message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from parlour.core.errors import Refusal
 from parlour.core.record import read, verify
 from parlour.core.words import LANGUAGES
 from parlour.games import NAMES, find
+from parlour.games.check_out.state import CHECK_OUT
 from parlour.server import protocol as wire
 from tests.server.running import Server, running
 
@@ -109,6 +111,38 @@ def test_two_programs_play_a_match_over_the_wire(server: Server) -> None:
         described = server.get(f"/api/records/{name}")
         assert (described["text"], described["game"]) == (text, "roll_out")
     assert info["records"][-1] in [r["record"] for r in server.get("/api/records")]
+
+
+def test_a_race_over_the_wire_counts_down_measures_and_has_one_first(server: Server) -> None:
+    table, token = make(server, game="check_out", seats=3, timing={"look": 0, "tempo": "calm"})
+    assert server.get(f"/api/tables/{table}")["timing"]["tempo"] == "calm"
+
+    async def work() -> None:
+        async with (
+            join(server.ws, table, 0, "Ann", token) as ann,
+            join(server.ws, table, 1, "Ben") as ben,
+            join(server.ws, table, 2, "Cem") as cem,
+        ):
+            await ann.do(wire.Start())
+            with pytest.raises(Refusal, match="too-early") as early:
+                await ben.do(wire.Act(CHECK_OUT))
+            heat = ann.position.heat  # type: ignore[union-attr]
+            left = heat.go - time.time() * 1000  # type: ignore[union-attr]
+            assert 1_000 < left <= 3_000
+            assert abs(int(str(early.value.details["ms"])) - left) < 500
+            # All three wait for GO, and then are there at once; the rules put the last one
+            # into the queue.
+            done = await asyncio.gather(
+                *(chair.act(CHECK_OUT) for chair in (ann, ben, cem)), return_exceptions=True
+            )
+            assert sum(isinstance(one, wire.Accepted) for one in done) == 2
+            (lost,) = [one for one in done if isinstance(one, Refusal)]
+            assert lost.reason == "too-late"
+            assert set(lost.details) == {"winner", "name", "ms"}
+            while not ann.position.view["queue"]:  # type: ignore[union-attr]
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(work(), 30))
 
 
 async def talk(server: Server, *frames: str, wait: float = 2.0) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.record import read, verify
 from parlour.games import find
-from parlour.server import clock
+from parlour.server import clock, rounds, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.host import Host
@@ -35,6 +35,13 @@ async def table_for_two(room: Room, game: str = "roll_out", **wishes: Any) -> tu
     await ann.ask(host, wire.Sit(seat=0, name="Ann", contribution="a1"))
     await ben.ask(host, wire.Sit(seat=1, name="Ben", contribution="b2"))
     return host, ann, ben
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time to look, to think or to roll."""
+    monkeypatch.setattr(rounds, "COUNTDOWN", -5000)
+    monkeypatch.setattr(rounds, "TEMPO", dict.fromkeys(rounds.TEMPO, 0))
+    monkeypatch.setattr(thinking, "delay", lambda *_: 0)
 
 
 def disk(room: Room, host: Host) -> list[log.Any_]:
@@ -96,7 +103,7 @@ def test_a_store_that_refuses_changes_nothing(
 def test_bots_play_a_table_to_its_end(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clock, "PACE", {"random": 0, "greedy": 0})
+    hurry(monkeypatch)
 
     async def work() -> None:
         room = await open_room(tmp_path)
@@ -121,7 +128,11 @@ def test_bots_play_a_table_to_its_end(
 
 
 @over_games
-def test_a_restart_resumes_every_table_exactly(game: Game, tmp_path: Path) -> None:
+def test_a_restart_resumes_every_table_exactly(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
+
     async def first() -> None:
         room = await open_room(tmp_path)
         host, ann, ben = await table_for_two(room, game.name, games=game.match)
@@ -198,7 +209,7 @@ def test_clocks_act_for_who_is_late_and_pause_for_who_is_lost(
 ) -> None:
     monkeypatch.setattr(clock, "ALLOWANCE", {"none": None, "relaxed": 90_000, "strict": 150})
     monkeypatch.setattr(clock, "GRACE", 300)
-    monkeypatch.setattr(clock, "PACE", {"random": 10, "greedy": 10})
+    monkeypatch.setattr(clock, "WARM", 10)
 
     async def work() -> None:
         room = await open_room(tmp_path)

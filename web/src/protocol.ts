@@ -97,6 +97,19 @@ export interface Ping {
   at: number;
 }
 
+/** The answer to a ``probe``, at once and with its number: so the server measures the line. */
+export interface Echo {
+  type: "echo";
+  number: number;
+}
+
+/** How a table races, in games that do: how soon a seat may roll again, how many seconds there are to look before the countdown, and whether slow lines are made up for. */
+export interface Timing {
+  tempo?: "brisk" | "calm" | "frantic";
+  look?: number;
+  fair?: boolean;
+}
+
 /** One chair of a table, as everybody sees it. */
 export interface Chair {
   name: string;
@@ -112,6 +125,7 @@ export interface Info {
   game: string;
   options: Record<string, string>;
   clock: "none" | "relaxed" | "strict";
+  timing: Timing | null;
   public: boolean;
   phase: "between" | "closed" | "gathering" | "over" | "playing";
   chairs: Chair[];
@@ -128,6 +142,14 @@ export interface Said {
   params: Record<string, unknown>;
 }
 
+/** A race that is on, or about to start: everybody may act from the server's time ``go`` on, and this seat may roll from ``roll`` on. The times are the server's; clients know it by ``ping`` and count down by themselves. ``tempo`` is the time between two rolls. */
+export interface Heat {
+  number: number;
+  go: number;
+  roll: number;
+  tempo: number;
+}
+
 /** The game as one seat sees it now. ``scores`` are the points as far as it can know them. */
 export interface Position {
   number: number;
@@ -139,6 +161,7 @@ export interface Position {
   scores: number[];
   undo: boolean;
   deadline: number | null;
+  heat?: Heat | null;
 }
 
 /** What happened, as this client may know it. ``number`` counts the game's events from 1; after an undo it goes back. */
@@ -211,6 +234,12 @@ export interface Pong {
   time: number;
 }
 
+/** To be answered by ``echo`` at once. */
+export interface Probe {
+  type: "probe";
+  number: number;
+}
+
 /** The server ends the connection; ``resume`` says whether to come back. */
 export interface Bye {
   type: "bye";
@@ -218,11 +247,11 @@ export interface Bye {
   resume: boolean;
 }
 
-export type ClientMessage = Hello | Do | Ping;
+export type ClientMessage = Hello | Do | Ping | Echo;
 
 export type Command = Sit | Leave | SeatBot | Remove | Swap | Start | Contribute | Act | Undo | Again | Close | Chat | React;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Bye;
+export type ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Probe | Bye;
 
 export interface RollOutOptions {
   checkers: number;

@@ -46,4 +46,9 @@ def least(values: tuple[int, ...], seats: int) -> int:
 
 def members(mask: int) -> list[int]:
     """The numbers of all set bits, ascending. For plain Python only."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

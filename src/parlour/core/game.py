@@ -34,7 +34,7 @@ Chance
 Whose turn
     ``turn(state)`` is a seat, or CHANCE, or OVER, or ANYONE. With ANYONE every
     seat with a non-zero mask may act, and the order of arrival, which is
-    outside the rules, decides.
+    outside the rules, decides. Where that is a race, ``race.py`` says so.
 
 What always holds, in every state reached from ``setup`` by legal steps:
 
@@ -211,6 +211,42 @@ class Habits(Protocol):
     # others share the one of ``core.habits``; ``Game.pace`` is the right one.
 
 
+class Race(Protocol):
+    """The module ``race.py`` of a game in real time; the others have none.
+
+    Rules know no clock. This room only says where speed counts, so that a table knows when to
+    count down, whose dice need time, and which gestures can come in each other's way: two
+    seats contend where they make the *same* gesture. All functions are pure, and defined
+    in every state in which chance is not due.
+    """
+
+    def live(self, state: State) -> bool:
+        """Whether this game is played in real time at all: options may say otherwise."""
+
+    def heat(self, state: State) -> int:
+        """Which race is on: a number from 1, another one for each; 0 where there is none."""
+
+    def racing(self, state: State) -> int:
+        """The seats that are still in this heat, as a mask."""
+
+    def rolls(self, state: State, action: int) -> bool:
+        """Whether the gesture takes time: a seat repeats it only after the table's tempo."""
+
+    def contestants(self, state: State, seat: int, action: int) -> int:
+        """The other seats that could make the same gesture now and would lose something by
+        being second, as a mask."""
+
+    def last(self, state: State) -> int:
+        """The one seat for which alone the heat is still open, or -1."""
+
+    def sealed(self, state: State) -> bool:
+        """Whether all choose in secret and wait for the last one: such choices have a deadline."""
+
+    def retreat(self, state: State, seat: int) -> int:
+        """The harmless gesture that a table makes for a seat whose time is up; -1 where a bot
+        should choose one."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game with all its rooms. ``game.rules.turn(state)`` reads as it should."""
@@ -226,6 +262,9 @@ class Game:
 
     pace: Callable[[View, int], int]
     """When its bots act: the game's own habit, or the one of ``core.habits``."""
+
+    race: Race | None = None
+    """Where speed counts in it; None for a game that knows no hurry."""
 
     match: int = 1
     """How many games a table usually plays, so that the start is shared fairly."""

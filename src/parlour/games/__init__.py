@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 from functools import cache
 from importlib import import_module
 
 from parlour.core import habits
 from parlour.core.bind import bound
 from parlour.core.errors import Refusal
-from parlour.core.game import Game
+from parlour.core.game import Game, Race
 from parlour.core.record import Record
 
 NAMES = (
@@ -44,6 +45,7 @@ def loaded(name: str, deck: str) -> Game:
         sight=sight,
         options=data.OPTIONS,
         pace=getattr(rooms["bot"], "pace", habits.pace),
+        race=race_of(package),
         match=data.MATCH,
         deck=deck,
         **rooms,
@@ -53,6 +55,14 @@ def loaded(name: str, deck: str) -> Game:
 def of(record: Record) -> Game:
     """The game of a record, with the deck that it was played with."""
     return find(record.game, record.deck)
+
+
+def race_of(package: str) -> Race | None:
+    """The room ``race.py``, where a game has one."""
+    if importlib.util.find_spec(f"{package}.race") is None:
+        return None
+    room: Race = import_module(f"{package}.race")
+    return room
 
 
 def every() -> list[Game]:

@@ -74,6 +74,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     games: int | None = None
     forced: bool = False
+    timing: wire.Timing = wire.Timing()
 
 
 class Made(Struct):
@@ -109,7 +110,8 @@ class House:
         while True:
             before = time.perf_counter()
             await asyncio.sleep(LAG_BEAT)
-            late = time.perf_counter() - before - LAG_BEAT
+            late = max(0.0, time.perf_counter() - before - LAG_BEAT)
+            self.metrics.loop_lags.observe(late)
             if late > self.metrics.loop_lag._value.get():
                 self.metrics.loop_lag.set(late)
 
@@ -206,6 +208,7 @@ async def make_table(request: Request[Any, Any, State], data: NewTable, state: S
         public=data.public,
         games=data.games,
         forced=data.forced,
+        timing=data.timing,
     )
     base = shared.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return Made(host.table.name, f"{base}/t/{host.table.name}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from parlour.core.bits import popcount
+from parlour.core.bits import members, popcount
 from parlour.core.game import ANYONE, CHANCE, OVER
+from parlour.server import rounds
+from parlour.server.rounds import Rounds
 from parlour.server.table import Table
 
 ALLOWANCE = {"none": None, "relaxed": 90_000, "strict": 20_000}
@@ -17,13 +19,14 @@ GRACE = 30_000
 BEAT = 800
 """After it a gesture without a choice plays itself, where the table wants that."""
 
-PACE = {"random": 600, "greedy": 900}
+WARM = 900
+"""What a bot that keeps a chair warm takes for a gesture."""
 
 
 class Due(NamedTuple):
     """Something that happens by itself unless somebody is quicker."""
 
-    at: int
+    at: float
     seat: int
     by: str  # "bot", "clock" or "forced"
 
@@ -31,19 +34,31 @@ class Due(NamedTuple):
 class Clock:
     """The times of one table. It starts anew after a restart: nobody loses by it."""
 
-    def __init__(self, seats: int, now: int) -> None:
-        self.moved = [now] * seats  # when each seat last acted, or began to be waited for
-        self.absent: list[int | None] = [now] * seats  # since when a person is away
+    def __init__(self, table: Table, now: float) -> None:
+        seats = len(table.chairs)
+        self.moved: list[float] = [
+            now
+        ] * seats  # when each seat last acted, or began to be waited for
+        self.absent: list[float | None] = [now] * seats  # since when a person is away
+        self.waited: set[int] = set()  # for whom
+        self.together = False  # whether all may act at once
+        self.rounds = Rounds(seats)
+        self.event(table, None, now)
 
-    def event(self, table: Table, actor: int | None, now: int) -> None:
+    def event(self, table: Table, actor: int | None, now: float) -> None:
         """Something happened at the table: whoever is to act now has all the time again."""
-        if table.play is not None and table.play.turn == ANYONE:
-            if actor is not None:
-                self.moved[actor] = now
+        self.rounds.event(table, now)
+        waited = set(able(table))
+        together = table.play is not None and table.play.turn == ANYONE
+        if together and self.together:
+            for seat in waited:
+                if seat == actor or seat not in self.waited:
+                    self.moved[seat] = now
         else:
             self.moved = [now] * len(self.moved)
+        self.waited, self.together = waited, together
 
-    def presence(self, seat: int, present: bool, now: int) -> None:
+    def presence(self, seat: int, present: bool, now: float) -> None:
         if present and self.absent[seat] is not None:
             self.absent[seat] = None
             self.moved[seat] = now
@@ -52,37 +67,76 @@ class Clock:
 
     def deadline(self, table: Table, seat: int) -> int | None:
         """By when a person has to act; None where there is no hurry, or the clock pauses."""
+        if self.rounds.last == seat:
+            return int(self.rounds.alone) + rounds.LAST
         allowance = ALLOWANCE[table.made.clock]
+        if sealed(table):
+            return int(self.moved[seat]) + (allowance or rounds.BIDS)
         if allowance is None or self.absent[seat] is not None:
             return None
-        return self.moved[seat] + allowance
+        return int(max(self.moved[seat], self.rounds.go)) + allowance
 
     def next(self, table: Table) -> Due | None:
-        """What happens next by itself."""
-        if table.phase != "playing" or table.play is None:
-            return None
-        found = [due for seat in able(table) if (due := self.due(table, seat)) is not None]
+        """What happens next by itself, bots in their own chairs aside."""
+        found = [due for seat in self.waited if (due := self.due(table, seat)) is not None]
         return min(found, default=None)
 
     def due(self, table: Table, seat: int) -> Due | None:
-        chair = table.chairs[seat]
-        if chair.kind == "bot":
-            return Due(self.moved[seat] + PACE[chair.level], seat, "bot")
+        if table.chairs[seat].kind == "bot":
+            return None
         assert table.play is not None
-        if table.made.forced and popcount(table.play.legal(seat)) == 1:
+        away, deadline = self.absent[seat], self.deadline(table, seat)
+        if self.rounds.heat:
+            if away is not None and seat != self.rounds.last:
+                at = self.waits_for_the_absent(table)
+                return None if at is None else Due(at, seat, "clock")
+        elif table.made.forced and popcount(table.play.legal(seat)) == 1:
             return Due(self.moved[seat] + BEAT, seat, "forced")
-        away = self.absent[seat]
-        if away is not None:
-            if ALLOWANCE[table.made.clock] is None:
+        elif away is not None and not sealed(table):
+            if not self.goes_on(table):
                 return None
-            return Due(max(away + GRACE, self.moved[seat] + PACE["greedy"]), seat, "bot")
-        deadline = self.deadline(table, seat)
+            return Due(max(away + GRACE, self.moved[seat] + WARM), seat, "bot")
         return None if deadline is None else Due(deadline, seat, "clock")
+
+    def goes_on(self, table: Table) -> bool:
+        """Whether a table goes on without those who are away: where a clock was wanted, and in
+        real time as long as somebody is here to wait."""
+        race, play = table.game.race, table.play
+        if ALLOWANCE[table.made.clock] is not None:
+            return True
+        if race is None or play is None or not race.live(play.state):
+            return False
+        return any(
+            away is None and table.chairs[seat].kind == "person"
+            for seat, away in enumerate(self.absent)
+        )
+
+    def waits_for_the_absent(self, table: Table) -> float | None:
+        """When the table goes on without those who are away: only where nobody else is left
+        in the race."""
+        assert table.play is not None
+        assert table.game.race is not None
+        gone: list[float] = []
+        for seat in members(table.game.race.racing(table.play.state)):
+            away = self.absent[seat]
+            if away is None or table.chairs[seat].kind == "bot":
+                return None
+            gone.append(away)
+        if not self.goes_on(table):
+            return None
+        return max(*gone, self.rounds.stirred, self.rounds.go) + rounds.LAST
+
+
+def sealed(table: Table) -> bool:
+    """Whether all choose in secret and wait for the last."""
+    race, play = table.game.race, table.play
+    return race is not None and play is not None and race.sealed(play.state)
 
 
 def able(table: Table) -> list[int]:
     """The seats that may act now."""
-    assert table.play is not None
+    if table.play is None or table.phase != "playing":
+        return []
     turn = table.play.turn
     if turn in (CHANCE, OVER):
         return []

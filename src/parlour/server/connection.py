@@ -12,10 +12,11 @@ import msgspec
 from parlour.core.errors import Refusal
 from parlour.server import protocol as wire
 from parlour.server.chairs import holder_of
-from parlour.server.host import Host, now_ms, refused
+from parlour.server.host import Host, refused
 from parlour.server.limits import Bucket, Limits
 from parlour.server.metrics import Metrics
 from parlour.server.room import Room
+from parlour.server.trips import Trips
 
 MOST_WAITING = 500
 """Messages that a slow client may be behind; then it is cut off, and comes back by hello."""
@@ -41,12 +42,22 @@ class Connection:
         self.room = room
         self.metrics = metrics
         self.holder = ""
+        self.trips = Trips()
+        self.prober: asyncio.TimerHandle | None = None
         self.host: Host | None = None
         self.outbox: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
         self.messages = Bucket(*Limits.MESSAGES)
         self.chats = Bucket(*Limits.CHATS)
+        self.heard = time.monotonic()
+        self.asked: dict[str, float] = {}  # when commands came in that are not answered yet
+
+    @property
+    def trip(self) -> float:
+        return self.trips.typical
 
     def tell(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, wire.Accepted | wire.Refused):
+            self.count(message)
         if self.outbox.qsize() >= MOST_WAITING:
             self.outbox.put_nowait(None)
         else:
@@ -57,8 +68,15 @@ class Connection:
         reader = asyncio.create_task(self.read())
         writer = asyncio.create_task(self.write())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            ended: set[asyncio.Task[None]] = set()
+            while not ended and time.monotonic() - self.heard < SILENCE:
+                wait = SILENCE - (time.monotonic() - self.heard)
+                ended, _ = await asyncio.wait(
+                    {reader, writer}, timeout=wait, return_when=asyncio.FIRST_COMPLETED
+                )
         finally:
+            if self.prober is not None:
+                self.prober.cancel()
             if self.host is not None:
                 self.host.leave(self)
             # Whatever ended first, the other ends too; an answer under way may still go out.
@@ -79,9 +97,11 @@ class Connection:
     async def read(self) -> None:
         while True:
             try:
-                frame = await asyncio.wait_for(self.socket.receive(), SILENCE)
-            except (TimeoutError, ConnectionError):
+                frame = await self.socket.receive()
+            except ConnectionError:
                 return
+            self.heard = time.monotonic()
+            arrived = self.room.now()
             if len(frame) > wire.LONGEST_MESSAGE:
                 self.tell(wire.Bye("message-too-long", resume=False))
                 return
@@ -89,9 +109,9 @@ class Connection:
                 self.metrics.refusals.labels("too-fast").inc()
                 self.tell(wire.Bye("too-fast", resume=True))
                 return
-            await self.take(frame)
+            await self.take(frame, arrived)
 
-    async def take(self, frame: str | bytes) -> None:
+    async def take(self, frame: str | bytes, arrived: float) -> None:
         """One message: understood and answered, or refused."""
         try:
             message = wire.decoder.decode(frame)
@@ -100,11 +120,13 @@ class Connection:
             return
         match message:
             case wire.Ping(at=at):
-                self.tell(wire.Pong(at, now_ms()))
+                self.tell(wire.Pong(at, int(self.room.now())))
+            case wire.Echo(number=number):
+                self.trips.echo(number, arrived)
             case wire.Hello():
                 self.hello(message)
             case wire.Do():
-                await self.do(message)
+                await self.do(message, arrived)
 
     def hello(self, message: wire.Hello) -> None:
         try:
@@ -117,11 +139,14 @@ class Connection:
         self.holder = holder_of(message.token)
         self.host = host
         host.enter(self, message.since)
+        if self.prober is not None:
+            self.prober.cancel()
+        self.probe()
 
-    async def do(self, message: wire.Do) -> None:
+    async def do(self, message: wire.Do, arrived: float) -> None:
         kind = type(message.command).__struct_config__.tag
         self.metrics.commands.labels(kind).inc()
-        started = time.perf_counter()
+        self.asked[message.id] = time.perf_counter()
         if self.host is None:
             self.refuse(message.id, Refusal("hello-first"))
         elif isinstance(message.command, wire.Chat | wire.React):
@@ -129,10 +154,24 @@ class Connection:
                 self.host.talk(self, message)
             else:
                 self.refuse(message.id, Refusal("too-fast"))
-        else:
+        elif self.host.race(self, message, arrived) is None:
+            # A race's gestures wait elsewhere: what comes in meanwhile must be read, and dated.
             await self.host.ask(self, message)
-            self.metrics.acknowledged.observe(time.perf_counter() - started)
 
     def refuse(self, request: str, refusal: Refusal) -> None:
-        self.metrics.refusals.labels(refusal.reason).inc()
         self.tell(refused(request, refusal))
+
+    def count(self, answer: wire.Accepted | wire.Refused) -> None:
+        if isinstance(answer, wire.Refused):
+            self.metrics.refusals.labels(answer.reason).inc()
+        started = self.asked.pop(answer.id, None)
+        if started is not None:
+            self.metrics.acknowledged.observe(time.perf_counter() - started)
+
+    def probe(self) -> None:
+        """Measure the line, again and again, for as long as it is at a table that races."""
+        if self.host is not None and self.host.measures:
+            number = self.trips.probe(self.room.now())
+            self.tell(wire.Probe(number))
+            loop = asyncio.get_running_loop()
+            self.prober = loop.call_later(self.trips.pause, self.probe)

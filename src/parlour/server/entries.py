@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from parlour.server.protocol import Timing
+
 
 class Line(Struct, tag_field="kind", omit_defaults=True):
     """The base of all lines. ``who`` and ``id`` name the command behind it, so that
@@ -23,6 +25,7 @@ class Made(Line, tag="made", kw_only=True):
     games: int
     forced: bool
     host: str
+    timing: Timing = Timing()
 
 
 class Sealed(Line, tag="sealed", kw_only=True):
@@ -71,6 +74,17 @@ class Acted(Line, tag="acted", kw_only=True):
     by: str = "player"
 
 
+class Beaten(Line, tag="beaten", kw_only=True):
+    """In a race a seat came second: by how many milliseconds, and to whose event. Changes
+    nothing; it is for the replay, and for those who ask."""
+
+    seat: int
+    action: int
+    by: int
+    event: int
+    ms: int
+
+
 class Fell(Line, tag="fell", kw_only=True):
     """What chance brought."""
 
@@ -105,6 +119,7 @@ Any_ = (
     | Contributed
     | Began
     | Acted
+    | Beaten
     | Fell
     | Undone
     | Ended

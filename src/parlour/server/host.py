@@ -7,40 +7,44 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
-from typing import Protocol
+from typing import Any, Protocol
 
-from parlour.bots import bot
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR
 from parlour.core.record import write
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server import telling
-from parlour.server.clock import Clock, Due
+from parlour.server.attendant import Attendant
+from parlour.server.clock import Clock
+from parlour.server.contest import Contest, Wish
 from parlour.server.store import Entry, KeptRecord, Store
 from parlour.server.table import Decision, Table
-
-logger = logging.getLogger("parlour.host")
-
-RETRY = 5.0
-"""Seconds before a bot or clock tries again after the store refused."""
 
 UNDO_WINDOW = 64
 """How many updates back a client that comes again gets only what it missed."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+STARTED = time.time_ns() - time.monotonic_ns()
+
+
+def now_ms() -> float:
+    """The server's time. It never jumps, whatever happens to the machine's clock: races and
+    deadlines depend on it."""
+    return (STARTED + time.monotonic_ns()) / 1_000_000
 
 
 class Listener(Protocol):
     """Somebody who is told what happens: a connection, or a test."""
 
     holder: str
+
+    @property
+    def trip(self) -> float:
+        """The measured round trip of its line in milliseconds, 0 where none is known."""
 
     def tell(self, message: wire.ServerMessage) -> None:
         """Take a message; must not block, and must not fail."""
@@ -50,19 +54,22 @@ class Host:
     """One table with those who listen to it."""
 
     def __init__(
-        self, table: Table, store: Store, pool: Executor, now: Callable[[], int] = now_ms
+        self, table: Table, store: Store, pool: Executor, now: Callable[[], float] = now_ms
     ) -> None:
         self.table = table
         self.store = store
         self.pool = pool
         self.now = now
-        self.clock = Clock(len(table.chairs), now())
+        self.clock = Clock(table, now())
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
+        race = table.game.race
+        self.contest = Contest(self, race) if race is not None else None
+        self.attendant = Attendant(self)
         self.versions: dict[int, tuple[int, int]] = {}  # version: the game, and its events then
         self.touched = now()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     # Listening
 
@@ -72,6 +79,15 @@ class Host:
 
     def seat_of(self, listener: Listener) -> int:
         return self.table.chairs.seat_of(listener.holder)
+
+    @property
+    def measures(self) -> bool:
+        """Whether the lines of this table are worth measuring."""
+        return self.contest is not None and self.contest.arbiter.fair
+
+    def trip(self, seat: int) -> float:
+        """The longest round trip of a seat's lines."""
+        return max((x.trip for x in self.listeners if self.seat_of(x) == seat), default=0.0)
 
     def enter(self, listener: Listener, since: int) -> None:
         """Somebody connects, or comes back having seen version ``since``."""
@@ -118,7 +134,7 @@ class Host:
             position=self.position(seat),
             events=telling.events(play, seat, 0 if complete else seen) if play else [],
             complete=complete,
-            time=self.now(),
+            time=int(self.now()),
         )
 
     def position(self, seat: int) -> wire.Position | None:
@@ -126,15 +142,20 @@ class Host:
             return None
         deadline = None
         if self.table.phase == "playing":
-            turn = self.table.play.turn
-            whose = turn if turn >= 0 else seat
-            deadline = self.clock.deadline(self.table, whose) if whose >= 0 else None
-        return telling.position(self.table.play, seat, deadline)
+            turn, last = self.table.play.turn, self.clock.rounds.last
+            whose = turn if turn >= 0 else last if last >= 0 else seat
+            waited = whose in self.clock.waited
+            deadline = self.clock.deadline(self.table, whose) if waited else None
+        heat = self.clock.rounds.told(self.table, seat)
+        return telling.position(self.table.play, seat, deadline, heat)
 
     # Commands
 
     async def ask(self, listener: Listener, request: wire.Do) -> None:
         """Do a command and answer it, whatever it is."""
+        if (answered := self.race(listener, request, self.now())) is not None:
+            await answered
+            return
         try:
             async with self.lock:
                 decision = self.table.decide(listener.holder, request.command, request.id)
@@ -142,6 +163,38 @@ class Host:
             listener.tell(wire.Accepted(request.id, self.table.lines))
         except Refusal as refusal:
             listener.tell(refused(request.id, refusal))
+
+    def race(
+        self, listener: Listener, request: wire.Do, arrived: float
+    ) -> asyncio.Future[None] | None:
+        """Take in a gesture of a race that is on, without waiting; None where it is none.
+        The future ends when it was answered."""
+        command = request.command
+        if self.contest is None or not isinstance(command, wire.Act) or not self.table.heat:
+            return None
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def answer(refusal: Refusal | None) -> None:
+            if refusal is None:
+                listener.tell(wire.Accepted(request.id, self.table.lines))
+            else:
+                listener.tell(refused(request.id, refusal))
+            if not answered.done():
+                answered.set_result(None)
+
+        def decide() -> Decision:
+            return self.table.decide(listener.holder, command, request.id)
+
+        try:
+            if (listener.holder, request.id) in self.table.done:
+                answer(None)
+            else:
+                seat = self.table.seat(listener.holder)
+                wish = Wish(decide, answer)
+                self.contest.claim(seat, command.action, arrived, listener.trip, wish)
+        except Refusal as refusal:
+            answer(refusal)
+        return answered
 
     def talk(self, listener: Listener, request: wire.Do) -> None:
         """Chat and reactions: told to all, not kept."""
@@ -161,7 +214,7 @@ class Host:
         """Append, then take in, then tell. Holds the lock; raises Refusal if not durable."""
         if not decision.lines:
             return
-        at, first = self.now(), self.table.lines
+        at, first = int(self.now()), self.table.lines
         entries = [
             Entry(self.table.name, first + place, at, log.pack(line))
             for place, line in enumerate(decision.lines)
@@ -210,52 +263,25 @@ class Host:
                     info=info,
                     position=parts[seat][0],
                     events=parts[seat][1],
-                    time=self.now(),
+                    time=int(self.now()),
                 )
             )
 
     # What happens by itself
 
     def start(self) -> None:
-        """Begin to watch bots and clocks; ``stop`` ends it."""
-        self.task = asyncio.create_task(self.watch(), name=f"table {self.table.name}")
+        """Begin to watch bots, clocks and races; ``stop`` ends it."""
+        work: list[Coroutine[Any, Any, None]] = [self.attendant.run()]
+        if self.contest is not None:
+            work.append(self.contest.run())
+        self.tasks = [asyncio.create_task(one, name=f"table {self.table.name}") for one in work]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+        for task in self.tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-            self.task = None
-
-    async def watch(self) -> None:
-        while not self.table.closed:
-            self.changed.clear()
-            due = self.clock.next(self.table)
-            wait = None if due is None else max(0, due.at - self.now()) / 1000
-            try:
-                await asyncio.wait_for(self.changed.wait(), wait)
-            except TimeoutError:
-                assert due is not None
-                await self.act_for(due)
-
-    async def act_for(self, due: Due) -> None:
-        """A bot, or a bot for somebody whose time is up, makes one gesture."""
-        table, play = self.table, self.table.play
-        if play is None:
-            return
-        lines, mask = table.lines, play.legal(due.seat)
-        level = table.chairs[due.seat].level or "greedy"
-        view = table.game.sight.see(play.state, due.seat)
-        player = bot(level, table.game, seed=lines)
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self.pool, player.choose, view, mask)
-        try:
-            async with self.lock:
-                if table.lines == lines:  # else somebody was quicker
-                    await self.carry_out(table.decide_act(due.seat, action, by=due.by))
-        except Refusal as refusal:
-            logger.warning("table %s: %s", table.name, refusal)
-            await asyncio.sleep(RETRY)
+                await task
+        self.tasks = []
 
 
 def refused(request: str, refusal: Refusal) -> wire.Refused:
@@ -269,16 +295,22 @@ def kept(table: Table, decision: Decision) -> list[KeptRecord]:
         return []
     ended = next(line for line in decision.lines if isinstance(line, log.Ended))
     play = decision.record.play(table.game)
-    summary = {
+    summary: dict[str, Any] = {
         "scores": table.game.rules.scores(play.state)[: play.seats],
         "winners": table.game.rules.winners(play.state),
         "events": len(play.events),
     }
+    new = [line for line in decision.lines if isinstance(line, log.Beaten)]
+    if contests := [*table.contests, *new]:
+        summary["contests"] = [
+            {"event": one.event, "winner": one.by, "loser": one.seat, "ms": one.ms}
+            for one in contests
+        ]
     return [
         KeptRecord(
             record=ended.record,
             table=table.name,
-            finished=now_ms(),
+            finished=int(now_ms()),
             game=table.game.name,
             players=list(decision.record.players),
             text=write(decision.record, table.game),

@@ -36,5 +36,12 @@ class Metrics:
             "parlour_loop_lag_max_seconds", "Longest wait of the event loop", registry=self.registry
         )
 
+        self.loop_lags = Histogram(
+            "parlour_loop_lag_seconds",
+            "How late the event loop was, at each of many looks",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -27,6 +27,18 @@ Clock = Literal["none", "relaxed", "strict"]
 Level = Literal["random", "greedy"]
 
 
+Tempo = Literal["calm", "brisk", "frantic"]
+
+
+class Timing(Struct, forbid_unknown_fields=True, frozen=True):
+    """How a table races, in games that do: how soon a seat may roll again, how many seconds
+    there are to look before the countdown, and whether slow lines are made up for."""
+
+    tempo: Tempo = "brisk"
+    look: Annotated[int, Meta(ge=0, le=60)] = 5
+    fair: bool = True
+
+
 class Out(Struct, forbid_unknown_fields=True, tag_field="type"):
     """The base of everything that a client sends."""
 
@@ -143,7 +155,13 @@ class Ping(Out, tag="ping"):
     at: float
 
 
-ClientMessage = Hello | Do | Ping
+class Echo(Out, tag="echo"):
+    """The answer to a ``probe``, at once and with its number: so the server measures the line."""
+
+    number: int
+
+
+ClientMessage = Hello | Do | Ping | Echo
 
 
 # What the server says
@@ -170,6 +188,7 @@ class Info(Struct):
     game: str
     options: dict[str, str]
     clock: Clock
+    timing: Timing | None
     public: bool
     phase: Literal["gathering", "playing", "between", "over", "closed"]
     chairs: list[Chair]
@@ -196,6 +215,17 @@ class Event(Struct):
     said: list[Said]
 
 
+class Heat(Struct):
+    """A race that is on, or about to start: everybody may act from the server's time ``go``
+    on, and this seat may roll from ``roll`` on. The times are the server's; clients know it by
+    ``ping`` and count down by themselves. ``tempo`` is the time between two rolls."""
+
+    number: int
+    go: int
+    roll: int
+    tempo: int
+
+
 class Position(Struct):
     """The game as one seat sees it now. ``scores`` are the points as far as it can know them."""
 
@@ -208,6 +238,7 @@ class Position(Struct):
     scores: list[int]
     undo: bool
     deadline: int | None
+    heat: Heat | None = None
 
 
 class Welcome(In, tag="welcome"):
@@ -273,6 +304,12 @@ class Pong(In, tag="pong"):
     time: int
 
 
+class Probe(In, tag="probe"):
+    """To be answered by ``echo`` at once."""
+
+    number: int
+
+
 class Bye(In, tag="bye"):
     """The server ends the connection; ``resume`` says whether to come back."""
 
@@ -280,7 +317,7 @@ class Bye(In, tag="bye"):
     resume: bool
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Bye
+ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Probe | Bye
 
 decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()

@@ -29,7 +29,7 @@ BOT_THREADS = 2
 class Room:
     """The tables of one server, over one store."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = now_ms) -> None:
         self.store = store
         self.now = now
         self.pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
@@ -67,7 +67,7 @@ class Room:
         """A new table, durable before anybody hears of it. Raises Refusal."""
         lines = new_table(token, **wishes)
         name = secrets.token_urlsafe(6)
-        at = self.now()
+        at = int(self.now())
         await self.store.append(
             [Entry(name, place, at, log.pack(line)) for place, line in enumerate(lines)]
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -50,6 +51,9 @@ def serve(host: str, port: int, data: Path, public_url: str = "") -> None:
     # Opened once here, so that what is wrong is said in words and not in a traceback.
     Store.open(data).finish()
     set_up_logs()
+    # Tables keep all their states, and states hold no cycles: a collector that walks through
+    # them all, as often as it would by itself, stops every game for a noticeable moment.
+    gc.set_threshold(50_000, 20, 50)
     key = leave_key(data, port)
     uvicorn.run(
         create_app(Settings(data, public_url, key)),

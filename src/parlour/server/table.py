@@ -51,6 +51,7 @@ class Table:
         self.dice: FairDice | None = None
         self.secret = b""
         self.records: list[str] = []
+        self.contests: list[log.Beaten] = []
         self.closed = False
         self.lines = 0
         self.done: dict[tuple[str, str], None] = {}
@@ -79,6 +80,8 @@ class Table:
         match line:
             case log.Acted():
                 self.game_now.act(line.seat, line.action)
+            case log.Beaten():
+                self.contests.append(line)
             case log.Fell():
                 self.game_now.resolve(line.outcome)
                 assert self.dice is not None
@@ -100,6 +103,7 @@ class Table:
             case log.Began():
                 options = read_options(self.game.rules, self.game.options, line.options)
                 self.play = Play(self.game, len(self.chairs), options)
+                self.contests = []
                 contributions = tuple(chair.contribution for chair in self.chairs.chairs)
                 self.dice = FairDice(contributions, self.secret)
                 for chair in self.chairs.chairs:
@@ -137,6 +141,14 @@ class Table:
         if self.play is None:
             raise Refusal("not-started")
         return self.play
+
+    @property
+    def heat(self) -> int:
+        """Which race is on at this moment, or 0; see :class:`parlour.core.game.Race`."""
+        race = self.game.race
+        if race is None or self.play is None or self.play.turn != ANYONE:
+            return 0
+        return race.heat(self.play.state)
 
     @property
     def commitment(self) -> str:
@@ -344,6 +356,7 @@ def new_table(
     public: bool = False,
     games: int | None = None,
     forced: bool = False,
+    timing: ask.Timing | None = None,
 ) -> list[log.Any_]:
     """The first lines of a new table; ``token`` is its host's. Raises Refusal with the reason."""
     if not token:
@@ -362,5 +375,6 @@ def new_table(
         games=usual,
         forced=forced,
         host=holder_of(token),
+        timing=timing or ask.Timing(),
     )
     return [made, log.Sealed(secret=secrets.token_bytes(dice.SECRET_BYTES).hex())]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from parlour.core.bits import members
@@ -29,6 +30,7 @@ def info(table: Table, present: list[bool]) -> wire.Info:
         game=table.game.name,
         options=show_options(table.options, table.game.options),
         clock=table.made.clock,  # type: ignore[arg-type]
+        timing=table.made.timing if table.game.race is not None else None,
         public=table.made.public,
         phase=table.phase,  # type: ignore[arg-type]
         chairs=chairs,
@@ -40,7 +42,9 @@ def info(table: Table, present: list[bool]) -> wire.Info:
     )
 
 
-def position(play: Play, seat: int, deadline: int | None) -> wire.Position:
+def position(
+    play: Play, seat: int, deadline: int | None, heat: wire.Heat | None = None
+) -> wire.Position:
     """The game as a seat, or a spectator, sees it now."""
     story = play.game.story
     view = play.game.sight.see(play.state, seat)
@@ -57,6 +61,7 @@ def position(play: Play, seat: int, deadline: int | None) -> wire.Position:
         scores=list(play.game.sight.points(view)[: play.seats]),
         undo=turn != OVER and seat != SPECTATOR and play.can_undo(seat),
         deadline=deadline,
+        heat=heat,
     )
 
 
@@ -83,10 +88,16 @@ def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
+# Seats see mostly the same, and most of it is as it was before: so these are remembered. What
+# they return is for the wire, and not to be changed.
+
+
+@lru_cache(8192)
 def listed(value: Any) -> Any:
     return [listed(one) for one in value] if isinstance(value, tuple) else members(value)
 
 
+@lru_cache(8192)
 def plain(value: Any) -> Any:
     """NamedTuples as objects, for people who read JSON."""
     if isinstance(value, tuple):

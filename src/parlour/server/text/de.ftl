@@ -53,3 +53,13 @@ error-too-fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
 error-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 error-server-full = Der Server ist gerade voll. Versuche es später noch einmal.
 error-not-running = Auf { $file } läuft gerade kein Server. Starte ihn und versuche es dann noch einmal.
+
+## Rennen
+
+error-too-early = Warte auf LOS: noch { $ms } ms.
+error-too-quick = Deine Würfel rollen noch: { $ms } ms lang.
+error-too-late =
+    { $ms ->
+        [0] { $name } war im selben Augenblick da, um ein Haar früher.
+       *[other] { $name } war um { $ms } ms schneller.
+    }

@@ -53,3 +53,13 @@ error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many-connections = Too many connections from your address.
 error-server-full = The server is full at the moment. Try again later.
 error-not-running = No server runs on { $file } now. Start it, then try again.
+
+## Races
+
+error-too-early = Wait for GO: { $ms } ms to go.
+error-too-quick = Your dice are still rolling: { $ms } ms to go.
+error-too-late =
+    { $ms ->
+        [0] { $name } got it at the same moment, by a hair.
+       *[other] { $name } was faster, by { $ms } ms.
+    }

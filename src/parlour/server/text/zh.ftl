@@ -49,3 +49,13 @@ error-too-fast = 太快了。请稍等再试。
 error-too-many-connections = 来自你这个地址的连接太多。
 error-server-full = 服务器目前已满。请稍后再试。
 error-not-running = { $file } 上目前没有运行服务器。请先启动再试。
+
+## 比快
+
+error-too-early = 请等开始信号：还有 { $ms } 毫秒。
+error-too-quick = 你的骰子还在滚动：还有 { $ms } 毫秒。
+error-too-late =
+    { $ms ->
+        [0] { $name } 同时出手，以毫厘之差抢先。
+       *[other] { $name } 快了 { $ms } 毫秒。
+    }

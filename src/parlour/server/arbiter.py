@@ -1,0 +1,115 @@
+"""Who was first, where several reach for the same thing. No sockets, no clock of its own.
+
+A claim is dated by its arrival less half of the seat's measured round trip, at most
+``CAP``. What nobody else could want at that moment is decided at once. Anything else
+waits only for the window in which an earlier-dated claim of a rival could still come in:
+until the claim's date plus the largest allowance among those rivals. After that, whatever
+arrives is dated later. All times are milliseconds of one clock, the server's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Any
+
+CAP = 100.0
+"""The most that a slow line is given: what a client could gain by answering probes late."""
+
+
+@dataclass(eq=False)
+class Claim:
+    """A gesture in a race that was not decided yet."""
+
+    seat: int
+    action: int
+    arrived: float
+    date: float
+    ready: float
+    """When it may be decided, if nothing that was dated before it is still open."""
+    order: int
+    heat: int = 0
+    what: Any = None
+    """Whatever the caller wants to find again with it."""
+    rivals: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def place(self) -> tuple[float, float, int]:
+        """Earlier first; where dates are equal, who came in first."""
+        return self.date, self.arrived, self.order
+
+
+def allowance(trip: float, cap: float = CAP) -> float:
+    """What a seat with that round trip is credited."""
+    return min(max(trip, 0.0) / 2, cap)
+
+
+def margin(first: Claim, second: Claim) -> int:
+    """By how many milliseconds the first was faster; a part of one counts as one."""
+    return max(0, ceil(second.date - first.date))
+
+
+class Arbiter:
+    """The open claims of one table."""
+
+    def __init__(self, fair: bool = True) -> None:
+        """``fair=False``: arrival alone counts, and nothing ever waits."""
+        self.fair = fair
+        self.open: list[Claim] = []
+        self.latest: dict[int, float] = {}  # the last date of each seat
+        self.count = 0
+
+    def enter(
+        self,
+        seat: int,
+        action: int,
+        arrived: float,
+        trip: float,
+        rivals: Iterable[tuple[int, float]],
+        since: float = 0.0,
+    ) -> Claim:
+        """Take a claim in. ``rivals`` are the other seats that could contest it now, with their
+        round trips. ``since`` is when the gesture became possible: nobody is dated before
+        it, nor before an earlier claim of their own."""
+        credit = allowance(trip) if self.fair else 0.0
+        date = min(arrived, max(arrived - credit, since, self.latest.get(seat, since)))
+        waits = {rival: allowance(of) if self.fair else 0.0 for rival, of in rivals}
+        for other in self.open:
+            if other.action == action:  # that rival has said so already: no need to wait for it
+                waits.pop(other.seat, None)
+                other.rivals.pop(seat, None)
+        self.count += 1
+        claim = Claim(seat, action, arrived, date, 0.0, self.count, rivals=waits)
+        self.latest[seat] = date
+        self.open.append(claim)
+        for one in self.open:
+            one.ready = one.date + max(one.rivals.values(), default=0.0)
+        return claim
+
+    def decide(self, now: float) -> Claim | None:
+        """The next claim that can be decided by now, taken out; None where all must wait."""
+        for claim in sorted(self.open, key=lambda claim: claim.place):
+            if claim.ready <= now and not self.hindered(claim):
+                self.open.remove(claim)
+                return claim
+        return None
+
+    def due(self) -> float | None:
+        """When to ask again."""
+        return min((c.ready for c in self.open if not self.hindered(c)), default=None)
+
+    def hindered(self, claim: Claim) -> bool:
+        """Whether something goes before it: an earlier claim to the same thing, or one of the
+        same seat, whose dice it may need."""
+        return any(
+            (other.place < claim.place and other.action == claim.action)
+            or (other.order < claim.order and other.seat == claim.seat)
+            for other in self.open
+            if other is not claim
+        )
+
+    def others(self, action: int) -> list[Claim]:
+        """Those who still want the same, the earliest first."""
+        found = [claim for claim in self.open if claim.action == action]
+        return sorted(found, key=lambda claim: claim.place)

@@ -1,0 +1,177 @@
+"""A table's race as it runs: takes gestures in when they arrive, and judges them in order.
+
+The arbiter says who was first, the rounds say when, the table says what the rules allow.
+Every claim is answered once; who came second hears who was faster, and by how much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from parlour.core.bits import members
+from parlour.core.errors import Refusal
+from parlour.core.game import Race
+from parlour.server import entries as log
+from parlour.server.arbiter import Arbiter, Claim, margin
+from parlour.server.clock import Clock
+from parlour.server.table import Decision, Table
+
+NEAR = 1_000
+"""Milliseconds: whoever was later than that did not lose a race."""
+
+
+class Runner(Protocol):
+    """What a contest needs of the host that runs its table."""
+
+    table: Table
+    clock: Clock
+    lock: asyncio.Lock
+    changed: asyncio.Event
+    now: Callable[[], float]
+
+    async def carry_out(self, decision: Decision) -> None: ...
+
+    def trip(self, seat: int) -> float: ...
+
+
+class Wish(NamedTuple):
+    """What is behind a claim: how the table decides it, and who wants the answer."""
+
+    decide: Callable[[], Decision]
+    answer: Callable[[Refusal | None], None]
+
+
+class Won(NamedTuple):
+    """Who got something, as which event, and who else could have."""
+
+    claim: Claim
+    event: int
+    rivals: int
+
+
+class Contest:
+    """The races of one table."""
+
+    def __init__(self, host: Runner, race: Race) -> None:
+        self.host = host
+        self.race = race
+        self.arbiter = Arbiter(host.table.made.timing.fair)
+        self.heat = 0
+        self.won: dict[int, Won] = {}
+        self.notes: list[log.Beaten] = []
+        self.noted: set[tuple[int, int]] = set()
+        self.wake = asyncio.Event()
+
+    def busy(self, seat: int) -> bool:
+        """Whether a gesture of that seat is still open."""
+        return any(claim.seat == seat for claim in self.arbiter.open)
+
+    def claim(self, seat: int, action: int, arrived: float, trip: float, wish: Wish) -> None:
+        """Take a gesture in, at the moment of its arrival. Raises Refusal where it is too early."""
+        table, rounds = self.host.table, self.host.clock.rounds
+        rounds.check(table, seat, action, arrived)
+        assert table.play is not None
+        mask = self.race.contestants(table.play.state, seat, action)
+        rivals = [(rival, self.host.trip(rival)) for rival in members(mask)]
+        claim = self.arbiter.enter(seat, action, arrived, trip, rivals, rounds.since(seat))
+        claim.heat = table.heat
+        claim.what = wish
+        self.wake.set()
+
+    async def run(self) -> None:
+        """Judge claims when their time has come, for as long as the table is open."""
+        while not self.host.table.closed:
+            self.wake.clear()
+            due = self.arbiter.due()
+            if due is None:
+                await self.wake.wait()
+                continue
+            if (wait := due - self.host.now()) > 0:
+                try:
+                    await asyncio.wait_for(self.wake.wait(), wait / 1000)
+                    continue
+                except TimeoutError:
+                    # What came in while the loop was busy should be read before it is judged.
+                    await asyncio.sleep(0)
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Judge all claims whose time has come."""
+        async with self.host.lock:
+            while (claim := self.arbiter.decide(self.host.now())) is not None:
+                refusal = await self.judge(claim)
+                claim.what.answer(refusal)
+                self.host.changed.set()
+
+    async def judge(self, claim: Claim) -> Refusal | None:
+        """Do what was claimed, or say why not."""
+        table, rounds = self.host.table, self.host.clock.rounds
+        wish: Wish = claim.what
+        try:
+            decision = wish.decide()
+            if not decision.lines:  # done before: a repeated command
+                return None
+            if claim.heat != table.heat:  # its race is over, and perhaps the next one waits
+                raise Refusal("stale", seen=claim.heat, now=table.heat)
+            rounds.check(table, claim.seat, claim.action, claim.arrived)
+        except Refusal as refusal:
+            return self.explained(claim, refusal)
+        play = table.play
+        assert play is not None
+        if self.heat != claim.heat:
+            self.heat, self.won = claim.heat, {}
+            self.noted.clear()
+        rolls = self.race.rolls(play.state, claim.action)
+        rivals = self.race.contestants(play.state, claim.seat, claim.action)
+        event = len(play.events) + 1
+        if not rolls:
+            self.note(claim)
+            self.won[claim.action] = Won(claim, event, rivals)
+            for other in self.arbiter.others(claim.action):
+                self.note(other)
+        notes, self.notes = self.notes, []
+        try:
+            await self.host.carry_out(decision._replace(lines=[*notes, *decision.lines]))
+        except Refusal as refusal:
+            self.won.pop(claim.action, None)
+            return refusal
+        if rolls:
+            rounds.roll(claim.seat, claim.arrived, self.host.now())
+        return None
+
+    def explained(self, claim: Claim, refusal: Refusal) -> Refusal:
+        """Why a claim was refused: perhaps because somebody was faster."""
+        won = self.beaten(claim)
+        if won is None:
+            return refusal
+        self.note(claim)
+        winner = won.claim.seat
+        name = self.host.table.chairs[winner].name
+        return Refusal("too-late", winner=winner, name=name, ms=margin(won.claim, claim))
+
+    def beaten(self, claim: Claim) -> Won | None:
+        """Who had it first, where the seat could have had it too."""
+        won = self.won.get(claim.action)
+        if won is None or won.claim.heat != claim.heat or not won.rivals >> claim.seat & 1:
+            return None
+        return won
+
+    def note(self, claim: Claim) -> None:
+        """Keep a near miss for the log, once; it goes there with the next gesture."""
+        won = self.beaten(claim)
+        if won is None or (claim.seat, won.event) in self.noted:
+            return
+        late = margin(won.claim, claim)
+        if late <= NEAR:
+            self.noted.add((claim.seat, won.event))
+            self.notes.append(
+                log.Beaten(
+                    seat=claim.seat,
+                    action=claim.action,
+                    by=won.claim.seat,
+                    event=won.event,
+                    ms=late,
+                )
+            )

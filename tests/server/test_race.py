@@ -1,0 +1,405 @@
+"""Check Out! at a table: the countdown, the tempo, who was first, and who went missing."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from parlour.core.habits import REACTION
+from parlour.core.record import read, verify
+from parlour.games import find
+from parlour.games.check_out.state import BID, BUY, CHECK_OUT, DONE, ROLL, SHOP, STEP, left
+from parlour.server import entries as log
+from parlour.server import protocol as wire
+from parlour.server import rounds
+from parlour.server.protocol import Timing
+from parlour.server.table import Table
+from tests.server.races import Race
+
+MILK = 3
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+async def started(seats: int = 2, bots: int = 0, **wishes: Any) -> Race:
+    race = Race(seats, bots, **wishes)
+    await race.begin()
+    return race
+
+
+# The clock of a round
+
+
+def test_everybody_hears_when_go_is_and_nobody_acts_before() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        heats = [ear.last(wire.Update).position.heat for ear in race.ears]
+        begun = int(race.time)
+        assert {heat.go - begun for heat in heats} == {5_000 + rounds.COUNTDOWN}
+        assert [heat.tempo for heat in heats] == [900] * 3
+        for action in (ROLL, CHECK_OUT):
+            race.tap(1, action)
+            answer = race.answer(1)
+            assert (answer.reason, answer.details) == ("too-early", {"ms": 8_000})
+        race.time += 7_999
+        race.tap(1, ROLL)
+        assert race.answer(1).details == {"ms": 1}
+        race.time += 1
+        race.tap(1, ROLL)
+        await race.settle()
+        assert isinstance(race.answer(1), wire.Accepted)
+
+    run(work())
+
+
+@pytest.mark.parametrize(("tempo", "ms"), [("calm", 1500), ("brisk", 900), ("frantic", 500)])
+def test_rolling_takes_time(tempo: Any, ms: int) -> None:
+    async def work() -> None:
+        race = await started(timing=Timing(tempo=tempo, look=0))
+        race.go()
+        race.tap(0, ROLL)
+        race.tap(0, ROLL)
+        await race.settle()
+        second = race.ears[0].last(wire.Refused)
+        assert (second.reason, second.details) == ("too-quick", {"ms": ms})
+        assert len([line for line in race.lines() if getattr(line, "action", -1) == ROLL]) == 1
+        assert race.host.position(0).heat.roll == race.time + ms  # type: ignore[union-attr]
+        race.tap(1, ROLL)  # everybody has a tempo of their own
+        await race.settle()
+        assert isinstance(race.answer(1), wire.Accepted)
+        race.time += ms - 1
+        race.tap(0, ROLL)
+        assert race.answer(0).details == {"ms": 1}
+        race.time += 1
+        race.tap(0, ROLL)
+        await race.settle()
+        assert isinstance(race.answer(0), wire.Accepted)
+
+    run(work())
+
+
+def test_the_last_shopper_has_ten_seconds() -> None:
+    async def work() -> None:
+        race = await started(seats=2)
+        race.go()
+        race.deal(MILK, [1])
+        race.tap(0, CHECK_OUT)
+        await race.pass_time(0)
+        assert race.state.phase == SHOP
+        deadline = race.ears[0].last(wire.Update).position.deadline
+        assert deadline == int(race.time) + 10_000
+        race.time += 9_000
+        race.host.leave(race.ears[1])  # being away changes nothing
+        assert await race.let_happen() == "clock"
+        assert race.time == deadline
+        assert race.state.phase == BUY
+        acted = [line for line in race.lines() if isinstance(line, log.Acted)]
+        assert (acted[-1].seat, acted[-1].action, acted[-1].by) == (1, CHECK_OUT, "clock")
+
+    run(work())
+
+
+def test_buying_has_the_table_s_clock_and_bids_have_a_deadline() -> None:
+    async def work() -> None:
+        for clock, deadline in (("strict", 20_000), ("none", None)):
+            race = await started(clock=clock)
+            race.go()
+            for seat in (0, 1):
+                race.tap(seat, CHECK_OUT)
+                await race.pass_time(200)
+            assert race.state.phase == BUY
+            found = race.host.position(0).deadline  # type: ignore[union-attr]
+            assert (found is None) == (deadline is None)
+        play = race.table.play
+        assert play is not None
+        play.states[-1] = race.state._replace(phase=BID, tokens=(3, 3, 0, 0, 0, 0))
+        race.host.clock.event(race.table, None, race.time)
+        found = race.host.position(0).deadline  # type: ignore[union-attr]
+        assert found == int(race.time) + rounds.BIDS
+        assert isinstance(await race.ears[0].ask(race.host, wire.Act(2)), wire.Accepted)
+        assert race.host.position(1).view["chosen"] == [[]] * 6  # type: ignore[union-attr]
+        assert await race.let_happen() == "clock"
+        assert race.time == found
+        # Nobody's tokens are bid for them; one bidder takes freely.
+        assert race.state.tokens[:2] == (1, 3)
+
+    run(work())
+
+
+# Who was first
+
+
+def test_exactly_one_gets_it_and_the_loser_hears_from_whom_and_by_how_much() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.deal(MILK, [0, 1])
+        race.ears[1].trip = 160.0
+        before = race.state.dice
+        race.time += 500
+        race.tap(0, MILK)  # dated 500
+        await race.pass_time(50)
+        assert race.state.dice == before, "an earlier one could still come in"
+        race.tap(1, MILK)  # dated 470
+        await race.pass_time(0)
+        assert race.state.basket[:3] == (0, 1 << MILK, 0)
+        answer = race.answer(0)
+        details = {"winner": 1, "name": "P1", "ms": 30}
+        assert (answer.reason, answer.details) == ("too-late", details)
+        assert race.state.dice[0] == before[0], "dice and faces stay"
+        (beaten,) = [line for line in race.lines() if isinstance(line, log.Beaten)]
+        assert (beaten.seat, beaten.by, beaten.ms, beaten.action) == (0, 1, 30, MILK)
+        assert race.table.play is not None
+        assert race.table.play.events[beaten.event - 1] == (1, MILK)
+
+    run(work())
+
+
+def test_what_nobody_can_contest_is_decided_at_once() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.deal(MILK, [0])
+        race.ears[1].trip = race.ears[2].trip = 190.0
+        race.tap(0, MILK)
+        await race.settle()
+        assert race.state.basket[0] == 1 << MILK
+
+    run(work())
+
+
+def test_a_tap_that_comes_after_the_decision_hears_it_too_and_is_noted() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.deal(MILK, [0, 1])
+        race.tap(0, MILK)
+        await race.pass_time(40)
+        race.tap(1, MILK)
+        race.tap(2, MILK)
+        await race.settle()
+        assert (race.answer(1).reason, race.answer(1).details["ms"]) == ("too-late", 40)
+        assert race.answer(2).reason == "illegal-action", "whose dice never showed it"
+        race.tap(2, ROLL)
+        await race.settle()
+        assert [c.ms for c in race.table.contests] == [40]
+
+    run(work())
+
+
+def test_the_first_place_in_the_queue_is_arbitrated_too() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.ears[2].trip = 120.0
+        race.time += 400
+        race.tap(0, CHECK_OUT)
+        await race.pass_time(20)
+        race.tap(2, CHECK_OUT)  # dated 40 before
+        await race.pass_time(100)
+        assert [race.state.queue >> place & 7 for place in (0, 3)] == [3, 1]
+        assert isinstance(race.answer(0), wire.Accepted), "a later place is a place"
+        assert [(c.seat, c.by, c.ms) for c in race.table.contests] == [(0, 2, 40)]
+
+    run(work())
+
+
+def test_it_can_be_turned_off() -> None:
+    async def work() -> None:
+        race = await started(seats=2, timing=Timing(fair=False))
+        race.go()
+        race.deal(MILK, [0, 1])
+        race.ears[1].trip = 160.0
+        race.time += 500
+        race.tap(0, MILK)
+        await race.settle()
+        assert race.state.basket[0] == 1 << MILK
+        assert not race.host.measures
+
+    run(work())
+
+
+def test_a_repeated_command_is_answered_again_and_not_done_again() -> None:
+    async def work() -> None:
+        race = await started()
+        race.go()
+        for _ in range(2):
+            race.tap(0, ROLL, name="same")
+        await race.settle()
+        race.tap(0, ROLL, name="same")
+        answers = [m for m in race.ears[0].told if getattr(m, "id", "") == "same"]
+        assert [type(answer) for answer in answers] == [wire.Accepted] * 3
+        rolls = [line for line in race.lines() if getattr(line, "action", -1) == ROLL]
+        assert len(rolls) == 1
+
+    run(work())
+
+
+def test_a_second_tap_does_not_reach_into_the_next_round() -> None:
+    async def work() -> None:
+        race = await started()
+        race.go()
+        race.tap(0, CHECK_OUT)
+        race.tap(0, CHECK_OUT)
+        race.tap(1, CHECK_OUT)
+        race.tap(1, CHECK_OUT)
+        await race.pass_time(200)
+        assert race.state.phase == BUY
+        assert [type(race.answer(seat)) for seat in (0, 1)] == [wire.Refused] * 2
+
+    run(work())
+
+
+def test_a_table_with_races_is_still_the_fold_of_its_log() -> None:
+    async def work() -> None:
+        race = await started(seats=3, bots=3 - 1, timing=Timing(tempo="frantic", look=0))
+        race.host.leave(race.ears[0])
+        watcher = type(race.ears[0])("a guest who came to watch")
+        race.host.enter(watcher, -1)
+        await race.ears[0].ask(race.host, wire.Leave())  # a bot takes the chair
+        for _ in range(2_000):
+            if race.table.phase != "playing" or await race.let_happen() is None:
+                break
+        assert race.table.phase == "over"
+        again = Table.folded("table", race.lines())
+        assert again.play is not None
+        assert again.play.state == race.state
+        assert again.contests == race.table.contests
+        (kept,) = race.store.records
+        assert verify(read(kept.text, find), race.table.game) > 0
+        times = [entry.at for entry in race.store.entries]
+        acted = [
+            (at, line.seat, line.action)
+            for at, line in zip(times, race.lines(), strict=True)
+            if isinstance(line, log.Acted)
+        ]
+        for seat in range(3):
+            own = [at for at, who, _ in acted if who == seat]
+            rolls = [at for at, who, action in acted if (who, action) == (seat, ROLL)]
+            assert min(b - a for a, b in itertools.pairwise(rolls)) >= 499
+            assert min(b - a for a, b in itertools.pairwise(own)) >= REACTION - 1
+
+    run(work())
+
+
+# Who went missing
+
+
+def test_who_is_lost_keeps_dice_and_place_while_the_others_go_on() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.deal(MILK, [1])
+        race.host.leave(race.ears[1])
+        race.time += 60_000
+        assert race.host.clock.next(race.table) is None, "the others are still shopping"
+        race.tap(0, ROLL)
+        await race.settle()
+        again = type(race.ears[1])("token-1")
+        race.host.enter(again, -1)
+        position = again.last(wire.Welcome).position
+        assert MILK in position.legal
+        assert position.heat.go == race.host.clock.rounds.go
+        race.ears[1] = again
+        race.tap(1, MILK, name="back")
+        await race.settle()
+        assert race.state.basket[1] == 1 << MILK
+
+    run(work())
+
+
+def test_the_table_checks_out_the_lost_only_when_the_round_waits_for_them() -> None:
+    async def work() -> None:
+        race = await started(seats=4)
+        race.go()
+        for seat in (1, 2):
+            race.host.leave(race.ears[seat])
+        race.time += 60_000
+        race.tap(0, CHECK_OUT)
+        await race.pass_time(300)
+        assert race.host.clock.next(race.table) is None
+        race.tap(3, CHECK_OUT)
+        await race.pass_time(300)
+        due = race.host.clock.next(race.table)
+        assert due is not None
+        assert due.at - race.time <= rounds.LAST
+        while race.state.phase == SHOP:
+            assert await race.let_happen() == "clock"
+        acted = [line for line in race.lines() if isinstance(line, log.Acted)]
+        assert {line.action for line in acted} == {CHECK_OUT}
+        assert left(race.state.dice[1]) == 5
+
+    run(work())
+
+
+def test_where_nobody_is_left_the_table_waits() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        for ear in race.ears:
+            race.host.leave(ear)
+        race.time += 600_000
+        assert race.host.clock.next(race.table) is None
+
+    run(work())
+
+
+def test_a_restart_counts_down_anew() -> None:
+    async def work() -> None:
+        race = await started(seats=2)
+        race.go()
+        race.tap(0, ROLL)
+        await race.settle()
+        host = type(race.host)(
+            Table.folded("table", race.lines()),
+            race.host.store,
+            race.host.pool,
+            lambda: race.time,
+        )
+        assert host.table.play is not None
+        assert host.table.play.state == race.state
+        assert host.clock.rounds.go == race.time + 8_000
+
+    run(work())
+
+
+# Step mode
+
+
+def test_step_mode_knows_no_hurry_and_ends() -> None:
+    async def work() -> None:
+        race = await started(seats=2, bots=1, options={"step": "on"})
+        assert race.state.phase == STEP
+        assert race.host.position(0).heat is None  # type: ignore[union-attr]
+        for _ in range(3_000):
+            if race.table.phase != "playing":
+                break
+            position = race.host.position(0)
+            assert position is not None
+            if position.legal:
+                choice = DONE if DONE in position.legal else position.legal[-1]
+                answer = await race.ears[0].ask(race.host, wire.Act(choice))
+                assert isinstance(answer, wire.Accepted)
+            else:
+                assert await race.let_happen() == "bot"
+        assert race.table.phase == "over"
+
+    run(work())
+
+
+def test_in_steps_a_clock_starts_when_the_step_does() -> None:
+    async def work() -> None:
+        race = await started(seats=2, clock="strict", options={"step": "on"})
+        await race.ears[0].ask(race.host, wire.Act(ROLL))
+        race.time += 15_000
+        await race.ears[1].ask(race.host, wire.Act(ROLL))
+        found = [race.host.position(seat).deadline for seat in (0, 1)]  # type: ignore[union-attr]
+        assert found == [int(race.time) + 20_000] * 2
+
+    run(work())
