@@ -13,14 +13,14 @@ from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.record import read, verify
 from parlour.games import find
-from parlour.server import clock, rounds, thinking
+from parlour.server import clock, rounds, telling, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.host import Host
 from parlour.server.room import UNTOUCHED, Room
 from parlour.server.table import Table
 from tests.server.tables import GUEST, HOST, Ear, open_room
-from tests.walks import over_games
+from tests.walks import Setup, finished, over_games
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -202,6 +202,21 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
         await room.close()
 
     run(work())
+
+
+def test_earlier_rounds_are_not_told_again(tmp_path: Path) -> None:
+    """Check Out!: what lies face down is a matter of memory, until the game is over."""
+    game = find("check_out")
+    play = finished(Setup(game, 2, game.rules.Options()), seed=3)
+    whole = len(play.events)
+    assert len(telling.again(play, 1, 0)) == whole
+    middle = next(i for i, state in enumerate(play.states) if state.round == 2) + 15
+    del play.events[middle:], play.states[middle + 1 :]
+    told = telling.again(play, 1, 0)
+    assert 0 < len(told) < middle
+    rounds = {play.states[event.number].round for event in told}
+    assert rounds == {2}
+    assert len(telling.events(play, 1, 0)) == middle
 
 
 def test_clocks_act_for_who_is_late_and_pause_for_who_is_lost(

@@ -60,7 +60,7 @@ which), and runs in two worlds: as it is, and compiled by
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -262,6 +262,10 @@ class Game:
 
     pace: Callable[[View, int], int]
     """When its bots act: the game's own habit, or the one of ``core.habits``."""
+
+    told_from: Callable[[Sequence[State]], int]
+    """Up to which event, given all states so far, the story is not told again to somebody
+    who comes back or late: what one had to remember stays a matter of memory."""
 
     race: Race | None = None
     """Where speed counts in it; None for a game that knows no hurry."""

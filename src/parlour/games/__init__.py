@@ -45,6 +45,7 @@ def loaded(name: str, deck: str) -> Game:
         sight=sight,
         options=data.OPTIONS,
         pace=getattr(rooms["bot"], "pace", habits.pace),
+        told_from=getattr(sight, "told_from", habits.told_from),
         race=race_of(package),
         match=data.MATCH,
         deck=deck,

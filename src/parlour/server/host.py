@@ -132,7 +132,7 @@ class Host:
             host=self.table.is_host(listener.holder),
             info=telling.info(self.table, self.present()),
             position=self.position(seat),
-            events=telling.events(play, seat, 0 if complete else seen) if play else [],
+            events=telling.again(play, seat, 0 if complete else seen) if play else [],
             complete=complete,
             time=int(self.now()),
         )

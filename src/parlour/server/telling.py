@@ -76,6 +76,11 @@ def events(play: Play, seat: int, since: int) -> list[wire.Event]:
     return found
 
 
+def again(play: Play, seat: int, since: int) -> list[wire.Event]:
+    """The same for somebody who comes back: what the game leaves to memory is left out."""
+    return events(play, seat, max(since, play.game.told_from(play.states)))
+
+
 def said(message: Message) -> wire.Said:
     return wire.Said(message.key, dict(message.params))
 

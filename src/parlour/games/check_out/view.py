@@ -6,6 +6,7 @@ much), and until they open together the bids and the choices of a step.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.core.bits import popcount, put
@@ -106,3 +107,14 @@ def reveals(before: State, seat: int, action: int) -> bool:
         return True
     after = apply(before, seat, action)
     return after.phase == OVER_AND_OUT or (before.phase == BID and after.phase != BID)
+
+
+def told_from(states: Sequence[State]) -> int:
+    """Products of earlier rounds lie face down: who forgot them is not told again (clause 38)."""
+    last = states[-1]
+    if last.phase == OVER_AND_OUT:
+        return 0
+    place = len(states) - 1
+    while place > 0 and states[place].round == last.round:
+        place -= 1
+    return place
