@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
 import sys
+import threading
 import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 
 import uvicorn
@@ -45,12 +49,32 @@ def default_data() -> Path:
     return Path(data) / "parlour" / "server"
 
 
-def serve(host: str, port: int, data: Path, public_url: str = "") -> None:
+def opened_later(url: str) -> threading.Thread:
+    """Show the room in a browser as soon as the server answers. A machine without a browser
+    just serves."""
+
+    def wait() -> None:
+        for _ in range(100):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{url}/health", timeout=2).close()
+                webbrowser.open(url)
+                return
+            time.sleep(0.1)
+
+    return threading.Thread(target=wait, name="browser", daemon=True)
+
+
+def serve(
+    host: str, port: int, data: Path, public_url: str = "", open_browser: bool = False
+) -> None:
     """Serve until a signal comes. Raises Refusal where the data folder can't be used."""
     # Opened once here, so that what is wrong is said in words and not in a traceback.
     Store.open(data).finish()
     set_up_logs()
     key = leave_key(data, port)
+    if open_browser:
+        near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        opened_later(f"http://{near}:{port}").start()
     uvicorn.run(
         create_app(Settings(data, public_url, key)),
         host=host,
