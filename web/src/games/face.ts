@@ -26,6 +26,8 @@ export interface FaceModule {
   /** The legal gestures that are buttons below the table; the first is the big one. The
    * others are made on the pieces themselves. */
   buttons: (legal: number[]) => number[];
+  /** How a seat stands, where the points alone don't tell; `label` is a key with `value`. */
+  standing?: (view: never, seat: number) => { value: number; label: string };
   /** Which gestures throw dice. */
   throws: (action: number) => boolean;
 }

@@ -127,7 +127,7 @@ sheet-of = Blatt von { $player }
 number-marked = { $number }, gestrichen
 number-open = { $number }
 round-points = Runde { $round }: { $points }
-points-total = { $points } Punkte
+points-total = { $value } Punkte
 stamp-out = ausgewürfelt
 stamp-full = alles gestrichen
 
@@ -169,12 +169,17 @@ watching =
     }
 rerolls-left =
     { $left ->
-        [0] Keine Neuwürfe mehr
-        [one] Noch ein Neuwurf
-       *[other] Noch { $left } Neuwürfe
+        [0] Keine Nachwürfe mehr
+        [one] Noch ein Nachwurf
+       *[other] Noch { $left } Nachwürfe
     }
 verify-good =
     { $outcomes ->
         [one] Das eine Ergebnis dieses Spiels stimmt.
        *[other] Alle { $outcomes } Ergebnisse stimmen.
+    }
+checkers-left =
+    { $value ->
+        [one] noch ein Stein
+       *[other] noch { $value } Steine
     }

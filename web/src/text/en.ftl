@@ -127,7 +127,7 @@ sheet-of = Sheet of { $player }
 number-marked = { $number }, marked
 number-open = { $number }
 round-points = Round { $round }: { $points }
-points-total = { $points } points
+points-total = { $value } points
 stamp-out = diced out
 stamp-full = all marked
 
@@ -177,4 +177,9 @@ verify-good =
     { $outcomes ->
         [one] The one outcome of this game is right.
        *[other] All { $outcomes } outcomes are right.
+    }
+checkers-left =
+    { $value ->
+        [one] one checker left
+       *[other] { $value } checkers left
     }

@@ -127,7 +127,7 @@ sheet-of = { $player } 的计分表
 number-marked = { $number }，已划掉
 number-open = { $number }
 round-points = 第 { $round } 轮：{ $points }
-points-total = { $points } 分
+points-total = { $value } 分
 stamp-out = 出局
 stamp-full = 全部划掉
 
@@ -164,3 +164,4 @@ chairs-free =
 watching = { $count } 人正在观战。
 rerolls-left = 剩余重掷：{ $left }
 verify-good = 全部 { $outcomes } 个结果都正确。
+checkers-left = 还剩 { $value } 枚棋子
