@@ -31,7 +31,8 @@ class ClientBuild(BuildHookInterface[Any]):
         if way == "prebuilt" or not file.is_file():
             return None
         spec = importlib.util.spec_from_file_location("parlour_web_build", file)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         tool = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(tool)
         return tool if way == "force" or not tool.is_fresh() else None

@@ -28,9 +28,8 @@ from parlour.core.record import read as read_record
 from parlour.core.words import LANGUAGES, source, words
 from parlour.games import every, find
 from parlour.server import entries as log
-from parlour.server import pages
+from parlour.server import pages, telling
 from parlour.server import protocol as wire
-from parlour.server import telling
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics

@@ -9,9 +9,10 @@ your-name = Dein Name
 guest-name = Gast
 games = Spiele
 play-now = Sofort spielen
-play-now-game = { $game } sofort spielen, gegen Bots
+play-now-game = ({ $game }, gegen Bots)
 make-table = Tisch aufstellen
-make-table-game = Ein Tisch für { $game }
+make-table-game = ({ $game })
+table-for = Ein Tisch für { $game }
 settings = Einstellungen
 language = Sprache
 light = Licht
@@ -48,6 +49,9 @@ choice-on = an
 choice-roll = auswürfeln
 choice-first = erster Stuhl
 choice-second = zweiter Stuhl
+choice-third = dritter Stuhl
+choice-fourth = vierter Stuhl
+choice-lot = durch Los
 
 ## Chairs
 

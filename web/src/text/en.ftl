@@ -9,9 +9,10 @@ your-name = Your name
 guest-name = Guest
 games = Games
 play-now = Play now
-play-now-game = Play { $game } now, against bots
+play-now-game = ({ $game }, against bots)
 make-table = Make a table
-make-table-game = A table for { $game }
+make-table-game = ({ $game })
+table-for = A table for { $game }
 settings = Settings
 language = Language
 light = Light
@@ -48,6 +49,9 @@ choice-on = on
 choice-roll = roll for it
 choice-first = first chair
 choice-second = second chair
+choice-third = third chair
+choice-fourth = fourth chair
+choice-lot = by lot
 
 ## Chairs
 

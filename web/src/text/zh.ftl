@@ -9,9 +9,10 @@ your-name = 你的名字
 guest-name = 客人
 games = 游戏
 play-now = 马上玩
-play-now-game = 马上与机器人玩《{ $game }》
+play-now-game = （《{ $game }》，对机器人）
 make-table = 开一桌
-make-table-game = 为《{ $game }》开一桌
+make-table-game = （《{ $game }》）
+table-for = 为《{ $game }》开一桌
 settings = 设置
 language = 语言
 light = 明暗
@@ -48,6 +49,9 @@ choice-on = 开
 choice-roll = 掷骰决定
 choice-first = 第一座
 choice-second = 第二座
+choice-third = 第三座
+choice-fourth = 第四座
+choice-lot = 抽签
 
 ## Chairs
 
