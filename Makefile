@@ -6,12 +6,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check units bench kill race load protocol lock clean
+.PHONY: play test check units web browser pictures bench kill race load protocol lock clean
 
 play: $(VENV)/played
-	@$(BIN)/parlour
+	@$(BIN)/parlour serve --open
 
-test: check units
+test: check web browser units
 
 check: $(VENV)/tested
 	$(BIN)/ruff check .
@@ -20,7 +20,20 @@ check: $(VENV)/tested
 	$(BIN)/lint-imports --no-logo
 
 units: $(VENV)/tested
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore=tests/browser
+
+# The client's types and units; then the real thing in a real browser.
+web: $(VENV)/tested
+	$(BIN)/python web/build.py check
+
+browser: $(VENV)/tested
+	tests/browser/needs
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
+
+# The pictures of the README, from a running room.
+pictures: $(VENV)/tested
+	tests/browser/needs
+	$(BIN)/python -m tests.browser.pictures docs/pictures
 
 bench: $(VENV)/tested
 	$(BIN)/python bench/rules.py
@@ -42,13 +55,15 @@ protocol: $(VENV)/tested
 	$(BIN)/python -m parlour.server.typescript
 
 # What people need to play.
-$(VENV)/played: requirements.lock pyproject.toml | $(BIN)/python
+CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) hatch_build.py
+
+$(VENV)/played: requirements.lock pyproject.toml $(CLIENT) | $(BIN)/python
 	$(BIN)/pip install --quiet --require-hashes -r requirements.lock
 	$(BIN)/pip install --quiet --no-deps -e .
 	@touch $@
 
 # What tests need besides.
-$(VENV)/tested: requirements-dev.lock pyproject.toml | $(BIN)/python
+$(VENV)/tested: requirements-dev.lock pyproject.toml $(CLIENT) | $(BIN)/python
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
 	$(BIN)/pip install --quiet --no-deps -e .
 	@touch $@ $(VENV)/played
@@ -66,4 +81,4 @@ lock: $(BIN)/python
 		--python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) build dist bench/build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/parlour/web_dist bench/build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

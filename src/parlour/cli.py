@@ -274,11 +274,16 @@ def serve(
     public_url: Annotated[
         str, typer.Option(help=HELP("help-public-url"), envvar="PARLOUR_PUBLIC_URL", metavar="URL")
     ] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help=HELP("help-open"))] = False,
 ) -> None:
     from parlour.server.serve import default_data
     from parlour.server.serve import serve as run_server
 
-    run_server(host, port, data or default_data(), public_url)
+    if open_browser:
+        near = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+        said = words(LANGUAGE, "terminal").text("room-open", url=f"http://{near}:{port}")
+        console.print(Text(said, style.BRASS))
+    run_server(host, port, data or default_data(), public_url, open_browser)
 
 
 DataFolder = Annotated[

@@ -247,6 +247,30 @@ export interface Bye {
   resume: boolean;
 }
 
+/** A finished game after its event ``number``, or at 0 before the first. Where the event was chance's, ``outcome`` is what it brought, one of ``of`` equally likely ones. */
+export interface Step {
+  number: number;
+  actor: number;
+  said: Said[];
+  turn: number;
+  view: Record<string, unknown>;
+  scores: number[];
+  of: number;
+  outcome: number;
+}
+
+/** A finished game step by step, from ``/api/records/NAME/steps``. The hexadecimal strings are what its dice are checked by. */
+export interface Replay {
+  game: string;
+  players: string[];
+  finished: number;
+  commitment: string;
+  contributions: string[];
+  secret: string;
+  winners: number[];
+  steps: Step[];
+}
+
 export type ClientMessage = Hello | Do | Ping | Echo;
 
 export type Command = Sit | Leave | SeatBot | Remove | Swap | Start | Contribute | Act | Undo | Again | Close | Chat | React;

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
@@ -20,12 +21,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Meta, Struct, json
 
 from parlour import __version__
+from parlour.core.bits import members
 from parlour.core.errors import Refusal
+from parlour.core.game import OVER, SPECTATOR
+from parlour.core.record import read as read_record
 from parlour.core.words import LANGUAGES, source, words
 from parlour.games import every, find
 from parlour.server import entries as log
+from parlour.server import pages, telling
 from parlour.server import protocol as wire
-from parlour.server import telling
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
@@ -240,6 +244,28 @@ def record(name: str, state: State) -> dict[str, Any]:
     return {**described(kept), "text": kept.text}
 
 
+@get("/api/records/{name:str}/steps", sync_to_thread=True)
+def record_steps(name: str, state: State, seat: int = SPECTATOR) -> wire.Replay:
+    """A finished game folded again: what can be seen after each event, and what its dice
+    are checked by. ``seat`` chooses whose eyes to look through."""
+    kept = found_record(house(state), name)
+    read = read_record(kept.text, find)
+    play = read.play(find(read.game, read.deck))
+    if not SPECTATOR <= seat < play.seats:
+        raise Refusal("no-such-seat", seat=seat + 1)
+    fair = read.fairness
+    return wire.Replay(
+        game=read.game,
+        players=list(read.players),
+        finished=kept.finished,
+        commitment=fair.commitment.hex() if fair else "",
+        contributions=[part.hex() for part in fair.contributions] if fair else [],
+        secret=fair.secret.hex() if fair else "",
+        winners=members(play.game.rules.winners(play.state)) if play.turn == OVER else [],
+        steps=telling.steps(play, seat),
+    )
+
+
 @get("/records/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def record_text(name: str, state: State) -> str:
     return found_record(house(state), name.removesuffix(".txt")).text
@@ -355,7 +381,9 @@ def create_app(settings: Settings) -> Litestar:
             one_table,
             records,
             record,
+            record_steps,
             record_text,
+            *pages.handlers(),
             close_table,
             play,
         ],
@@ -366,6 +394,9 @@ def create_app(settings: Settings) -> Litestar:
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key="packed"
         ),
         request_max_body_size=64 * 1024,
     )

@@ -102,9 +102,11 @@ class Host:
 
     def presence_changed(self) -> None:
         present = self.count_present()
-        watching = sum(self.seat_of(listener) == SPECTATOR for listener in self.listeners)
-        self.broadcast(wire.Presence(present, watching))
+        self.broadcast(wire.Presence(present, self.count_watching()))
         self.changed.set()
+
+    def count_watching(self) -> int:
+        return sum(self.seat_of(listener) == SPECTATOR for listener in self.listeners)
 
     def count_present(self) -> list[bool]:
         """Who is here; the clock of somebody who just came starts anew."""
@@ -231,10 +233,12 @@ class Host:
         self.touched = self.now()
         actor = next((x.seat for x in decision.lines if isinstance(x, log.Acted)), None)
         self.clock.event(self.table, actor, self.now())
-        self.count_present()  # somebody may have sat down or left
+        present = self.count_present()  # somebody may have sat down or left
         self.remember()
         same_game = play is self.table.play
         self.tell_update(before, min(seen, self.events_so_far()) if same_game else 0)
+        if any(isinstance(line, log.Sat | log.Botted | log.Emptied) for line in decision.lines):
+            self.broadcast(wire.Presence(present, self.count_watching()))
         self.changed.set()
 
     def events_so_far(self) -> int:

@@ -317,6 +317,34 @@ class Bye(In, tag="bye"):
     resume: bool
 
 
+class Step(Struct):
+    """A finished game after its event ``number``, or at 0 before the first. Where the event
+    was chance's, ``outcome`` is what it brought, one of ``of`` equally likely ones."""
+
+    number: int
+    actor: int
+    said: list[Said]
+    turn: int
+    view: dict[str, Any]
+    scores: list[int]
+    of: int
+    outcome: int
+
+
+class Replay(Struct):
+    """A finished game step by step, from ``/api/records/NAME/steps``. The hexadecimal strings
+    are what its dice are checked by."""
+
+    game: str
+    players: list[str]
+    finished: int
+    commitment: str
+    contributions: list[str]
+    secret: str
+    winners: list[int]
+    steps: list[Step]
+
+
 ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Probe | Bye
 
 decoder = msgspec.json.Decoder(ClientMessage)

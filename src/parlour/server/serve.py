@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import logging
 import os
 import sys
+import threading
 import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 
 import uvicorn
@@ -46,7 +50,24 @@ def default_data() -> Path:
     return Path(data) / "parlour" / "server"
 
 
-def serve(host: str, port: int, data: Path, public_url: str = "") -> None:
+def opened_later(url: str) -> threading.Thread:
+    """Show the room in a browser as soon as the server answers. A machine without a browser
+    just serves."""
+
+    def wait() -> None:
+        for _ in range(100):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{url}/health", timeout=2).close()
+                webbrowser.open(url)
+                return
+            time.sleep(0.1)
+
+    return threading.Thread(target=wait, name="browser", daemon=True)
+
+
+def serve(
+    host: str, port: int, data: Path, public_url: str = "", open_browser: bool = False
+) -> None:
     """Serve until a signal comes. Raises Refusal where the data folder can't be used."""
     # Opened once here, so that what is wrong is said in words and not in a traceback.
     Store.open(data).finish()
@@ -55,6 +76,9 @@ def serve(host: str, port: int, data: Path, public_url: str = "") -> None:
     # them all, as often as it would by itself, stops every game for a noticeable moment.
     gc.set_threshold(50_000, 20, 50)
     key = leave_key(data, port)
+    if open_browser:
+        near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        opened_later(f"http://{near}:{port}").start()
     uvicorn.run(
         create_app(Settings(data, public_url, key)),
         host=host,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from parlour.core.bits import members
-from parlour.core.game import OVER, SPECTATOR, Message
+from parlour.core.game import CHANCE, OVER, SPECTATOR, Message
 from parlour.core.options import show_options
 from parlour.core.play import Play
 from parlour.server import protocol as wire
@@ -82,7 +82,30 @@ def again(play: Play, seat: int, since: int) -> list[wire.Event]:
 
 
 def said(message: Message) -> wire.Said:
-    return wire.Said(message.key, dict(message.params))
+    """Names of things go as objects, so that nobody takes them for lists of keys."""
+    return wire.Said(message.key, {name: plain(value) for name, value in message.params.items()})
+
+
+def steps(play: Play, seat: int) -> list[wire.Step]:
+    """A whole game, event by event, for somebody who looks back at it."""
+    game, found = play.game, []
+    told = [wire.Event(0, OVER, []), *events(play, seat, 0)]
+    for event, state in zip(told, play.states, strict=True):
+        before = play.states[event.number - 1] if event.number else None
+        view = game.sight.see(state, seat)
+        found.append(
+            wire.Step(
+                number=event.number,
+                actor=event.actor,
+                said=event.said,
+                turn=game.rules.turn(state),
+                view=sent(view, game.sight.SETS),
+                scores=list(game.sight.points(view)[: play.seats]),
+                of=game.rules.chances(before) if before is not None else 0,
+                outcome=play.events[event.number - 1].number if event.actor == CHANCE else -1,
+            )
+        )
+    return found
 
 
 def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:

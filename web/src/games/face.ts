@@ -1,0 +1,33 @@
+// What every face gets, and what it tells the frame around it. A face draws what the
+// server says is legal; it knows which piece a gesture belongs to, and no rules.
+import type { Component } from "svelte";
+
+export interface FaceProps<View = Record<string, unknown>> {
+  view: View;
+  /** My seat, or -1 for somebody who watches. */
+  seat: number;
+  names: string[];
+  /** The gestures that I may make now. */
+  legal: number[];
+  /** A legal gesture in words. */
+  label: (action: number) => string;
+  act: (action: number) => void;
+  /** The dice as they lie now; the rest of the view waits until they have landed. */
+  dice: number[];
+  /** Grows with every throw. */
+  fall: number;
+  /** I have thrown, and the answer is not here yet. */
+  shaking: boolean;
+}
+
+export interface FaceModule {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Face: Component<FaceProps<any>>;
+  /** The legal gestures that are buttons below the table; the first is the big one. The
+   * others are made on the pieces themselves. */
+  buttons: (legal: number[]) => number[];
+  /** How a seat stands, where the points alone don't tell; `label` is a key with `value`. */
+  standing?: (view: never, seat: number) => { value: number; label: string };
+  /** Which gestures throw dice. */
+  throws: (action: number) => boolean;
+}

@@ -1,0 +1,86 @@
+// The server's doors for single questions; play itself goes over the line.
+import type { Info, Replay } from "../protocol";
+import type { Language, Values } from "./words";
+
+/** The server said no, or could not be reached (`server-away`). */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly details: Values = {},
+  ) {
+    super(reason);
+  }
+}
+
+export interface Option {
+  option: string;
+  name: string;
+  help: string;
+  takes: string;
+  default: string;
+}
+export interface GameInfo {
+  game: string;
+  name: string;
+  tagline: string;
+  least: number;
+  most: number;
+  games: number;
+  options: Option[];
+}
+export interface RuleText {
+  section: string;
+  title: string;
+  text: string;
+}
+export interface RecordInfo {
+  record: string;
+  table: string;
+  finished: number;
+  game: string;
+  players: string[];
+  scores: number[];
+  winners: number;
+  events: number;
+}
+export interface NewTable {
+  token: string;
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  clock?: string;
+  public?: boolean;
+  games?: number;
+  forced?: boolean;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal("server-away");
+  }
+  if (answer.ok) return answer;
+  const body = await answer.json().catch(() => null);
+  if (body && typeof body.reason === "string") throw new Refusal(body.reason, body.details);
+  throw new Refusal(answer.status >= 500 ? "server-away" : "unexpected", { reason: answer.status });
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json();
+}
+
+export const api = {
+  games: (lang: Language) => get<GameInfo[]>(`/api/games?lang=${lang}`),
+  rules: (game: string, lang: Language) => get<RuleText[]>(`/api/games/${game}/rules?lang=${lang}`),
+  tables: () => get<Info[]>("/api/tables"),
+  table: (name: string) => get<Info>(`/api/tables/${encodeURIComponent(name)}`),
+  records: (most = 8) => get<RecordInfo[]>(`/api/records?most=${most}`),
+  replay: (name: string, seat = -1) => get<Replay>(`/api/records/${encodeURIComponent(name)}/steps?seat=${seat}`),
+  texts: async (lang: Language, place: string) => (await ask(`/api/texts/${lang}?place=${place}`)).text(),
+  make: async (table: NewTable): Promise<{ table: string; link: string }> => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(table) };
+    return (await ask("/api/tables", init)).json();
+  },
+};

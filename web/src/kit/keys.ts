@@ -1,0 +1,31 @@
+// Keys of a table. What is typed into a field is never a command.
+export interface Keys {
+  big: () => void;
+  pick: (place: number) => void;
+  rules: () => void;
+  undo: () => void;
+  again: () => void;
+  mute: () => void;
+}
+
+// Somebody who walks by Tab presses the button in focus, as everywhere; for somebody who
+// clicked it, space stays the big action.
+let walking = false;
+addEventListener("pointerdown", () => (walking = false), true);
+addEventListener("keydown", (event) => (walking ||= event.key === "Tab"), true);
+
+export function onKey(event: KeyboardEvent, keys: Keys): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest("input, textarea, select, dialog")) return;
+  const key = event.key;
+  if (key === " ") {
+    if (walking && target?.closest("button:not([aria-disabled=true]), a")) return;
+    event.preventDefault();
+    keys.big();
+  } else if (key >= "1" && key <= "9") keys.pick(Number(key) - 1);
+  else if (key === "?") keys.rules();
+  else if (key === "u") keys.undo();
+  else if (key === "l") keys.again();
+  else if (key === "m") keys.mute();
+}

@@ -1,0 +1,189 @@
+### The browser's client
+
+
+## Room
+
+parlour = Parlour
+parlour-tagline = Ein Tisch, ein paar Würfel und Freunde.
+your-name = Dein Name
+guest-name = Gast
+games = Spiele
+play-now = Sofort spielen
+play-now-game = ({ $game }, gegen Bots)
+make-table = Tisch aufstellen
+make-table-game = ({ $game })
+table-for = Ein Tisch für { $game }
+settings = Einstellungen
+language = Sprache
+light = Licht
+theme-auto = Wie das Gerät
+theme-light = Tageslicht
+theme-dark = Lampenlicht
+sound = Klänge
+less-motion = Weniger Bewegung
+close = Schließen
+my-games = Weiterspielen
+open-tables = Offene Tische
+recent-games = Eben gespielt
+phase-gathering = noch nicht begonnen
+phase-playing = läuft
+phase-between = zwischen zwei Spielen
+phase-over = beendet
+phase-closed = Dieser Tisch ist geschlossen.
+keys-hint = Am Tisch: Leertaste für den großen Knopf, 1–9 zum Wählen, ? für die Regeln, u zum Zurücknehmen.
+away-title = Im Raum ist gerade kein Licht
+away-text = Der Server ist nicht erreichbar. Deine Spiele sind dort sicher; diese Seite versucht es von selbst wieder.
+try-again = Noch einmal
+
+## Make
+
+seats = Stühle
+clock = Uhr
+clock-none = Ohne Uhr
+clock-relaxed = 90 s je Zug
+clock-strict = 20 s je Zug
+make-public = Alle können diesen Tisch sehen und sich dazusetzen
+make-forced = Züge ohne Wahl spielen sich von selbst
+choice-off = aus
+choice-on = an
+choice-roll = auswürfeln
+choice-first = erster Stuhl
+choice-second = zweiter Stuhl
+choice-third = dritter Stuhl
+choice-fourth = vierter Stuhl
+choice-lot = durch Los
+
+## Chairs
+
+choose-chair = Such dir einen Stuhl aus
+waiting-friends = Am Tisch
+seat-empty = Ein leerer Stuhl
+sit-here = Hier sitzen
+put-bot = Bot
+fill-bots = Bots auf alle leeren Stühle
+remove-player = { $player } vom Tisch bitten
+start = Beginnen
+host = lädt ein
+host-starts = Sobald alle Stühle besetzt sind, beginnt, wer eingeladen hat.
+you = du
+bot = Bot
+bot-greedy = Greta
+bot-random = Rando
+present = da
+absent = nicht da
+invite = Freunde einladen
+invite-text = Wer diesen Link hat, kann sich dazusetzen oder zuschauen.
+link = Link
+qr-code = QR-Code des Links
+copy-link = Link kopieren
+copied = Kopiert
+
+## Table
+
+players = Am Tisch
+rules = Regeln
+undo = Zurücknehmen
+to-room = Zum Raum
+log = Was geschah
+log-empty = Noch nichts.
+talk = Reden
+log-and-talk = Verlauf und Gespräch
+say-something = Sag etwas
+send = Senden
+react-hello = Hallo!
+react-well-played = Gut gespielt
+react-thanks = Danke
+react-lucky = Glück gehabt!
+react-ouch = Autsch
+react-thinking = Ich überlege …
+line-lost = Die Verbindung ist weg. Wir kommen wieder …
+table-opens = Der Tisch wird gedeckt …
+no-table-title = Hier steht kein Tisch
+choose-piece = Wähle, was umrandet ist.
+your-choices = Was du tun kannst
+one-choice = Es gibt nur eins zu tun: den Knopf unten.
+no-choices = Für dich gibt es gerade nichts zu tun.
+match-game = Spiel { $game } von { $games }
+match-score = Match { $score }
+points = Punkte
+game-over = Das Spiel ist aus
+next-game = Nächstes Spiel
+rematch = Noch einmal spielen
+look-back = Rückschau
+error-unexpected = Etwas ging schief ({ $reason }). Bitte versuch es noch einmal.
+error-server-away = Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.
+
+## Roll out
+
+row-of = { $player }: Reihe
+tray = Auf dem Spiel
+checker-up = { $number }
+checker-white = { $number }, umgedreht
+checker-centre = { $number }, auf dem Spiel
+die-shows = Würfel: { $value }
+die-waits = Ein Würfel
+sum-is = Summe:
+
+## Diced out
+
+round-of = Runde { $round } von { $rounds }
+sheet-of = Blatt von { $player }
+number-marked = { $number }, gestrichen
+number-open = { $number }
+round-points = Runde { $round }: { $points }
+points-total = { $value } Punkte
+stamp-out = ausgewürfelt
+stamp-full = alles gestrichen
+
+## Replay
+
+replay = Rückschau
+download = Herunterladen
+eyes-of = Gesehen von
+spectator = jemandem, der zuschaut
+step-first = Zum Anfang
+step-back = Einen Schritt zurück
+step-next = Einen Schritt weiter
+step-last = Zum Ende
+step-of = Schritt { $step } von { $steps }
+fair-dice = Faire Würfel
+fair-text = Vor dem ersten Wurf hat der Tisch ein Geheimnis versiegelt. Jetzt liegt es offen, und dein Gerät kann jeden Wurf nachrechnen.
+verify = Jeden Wurf prüfen
+verify-unsafe = Zum Prüfen öffne diese Seite über https oder auf dem Rechner des Servers.
+commitment = Vor dem Start versiegelt
+secret = Am Ende geöffnet
+
+## Counted
+
+players-count =
+    { $most ->
+        [2] Zu zweit
+       *[other] Für { $least } bis { $most }
+    }
+chairs-free =
+    { $free ->
+        [0] voll
+        [one] ein Stuhl frei
+       *[other] { $free } Stühle frei
+    }
+watching =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+rerolls-left =
+    { $left ->
+        [0] Keine Nachwürfe mehr
+        [one] Noch ein Nachwurf
+       *[other] Noch { $left } Nachwürfe
+    }
+verify-good =
+    { $outcomes ->
+        [one] Das eine Ergebnis dieses Spiels stimmt.
+       *[other] Alle { $outcomes } Ergebnisse stimmen.
+    }
+checkers-left =
+    { $value ->
+        [one] noch ein Stein
+       *[other] noch { $value } Steine
+    }

@@ -1,0 +1,189 @@
+### The browser's client
+
+
+## Room
+
+parlour = Parlour
+parlour-tagline = A table, some dice, and friends.
+your-name = Your name
+guest-name = Guest
+games = Games
+play-now = Play now
+play-now-game = ({ $game }, against bots)
+make-table = Make a table
+make-table-game = ({ $game })
+table-for = A table for { $game }
+settings = Settings
+language = Language
+light = Light
+theme-auto = Like this device
+theme-light = Daylight
+theme-dark = Lamplight
+sound = Sounds
+less-motion = Less motion
+close = Close
+my-games = Go on with
+open-tables = Open tables
+recent-games = Just played
+phase-gathering = not started
+phase-playing = running
+phase-between = between games
+phase-over = finished
+phase-closed = This table is closed.
+keys-hint = At a table: space for the big button, 1–9 to choose, ? for the rules, u to undo.
+away-title = The room is dark right now
+away-text = The server can’t be reached. Your games are safe there; this page tries again by itself.
+try-again = Try again
+
+## Make
+
+seats = Chairs
+clock = Clock
+clock-none = No clock
+clock-relaxed = 90 s a move
+clock-strict = 20 s a move
+make-public = Anybody may see and join this table
+make-forced = Moves without a choice play themselves
+choice-off = off
+choice-on = on
+choice-roll = roll for it
+choice-first = first chair
+choice-second = second chair
+choice-third = third chair
+choice-fourth = fourth chair
+choice-lot = by lot
+
+## Chairs
+
+choose-chair = Choose a chair
+waiting-friends = At the table
+seat-empty = An empty chair
+sit-here = Sit here
+put-bot = Bot
+fill-bots = Bots for all empty chairs
+remove-player = Ask { $player } to leave
+start = Begin
+host = host
+host-starts = The host begins the game as soon as all chairs are taken.
+you = you
+bot = bot
+bot-greedy = Greta
+bot-random = Rando
+present = here
+absent = away
+invite = Invite friends
+invite-text = Whoever has this link can sit down or watch.
+link = Link
+qr-code = QR code of the link
+copy-link = Copy the link
+copied = Copied
+
+## Table
+
+players = Players
+rules = Rules
+undo = Undo
+to-room = To the room
+log = What happened
+log-empty = Nothing yet.
+talk = Talk
+log-and-talk = Log and talk
+say-something = Say something
+send = Send
+react-hello = Hello!
+react-well-played = Well played
+react-thanks = Thanks
+react-lucky = Lucky!
+react-ouch = Ouch
+react-thinking = Thinking …
+line-lost = The line is lost. Coming back …
+table-opens = The table is being laid …
+no-table-title = No table here
+choose-piece = Choose what is outlined.
+your-choices = What you can do
+one-choice = There is only one thing to do: the button below.
+no-choices = Nothing for you to do right now.
+match-game = Game { $game } of { $games }
+match-score = match { $score }
+points = Points
+game-over = The game is over
+next-game = Next game
+rematch = Play again
+look-back = Look back
+error-unexpected = Something went wrong ({ $reason }). Please try again.
+error-server-away = The server can’t be reached right now. Try again in a moment.
+
+## Roll out
+
+row-of = { $player }: row
+tray = At stake
+checker-up = { $number }
+checker-white = { $number }, turned white
+checker-centre = { $number }, at stake
+die-shows = Die: { $value }
+die-waits = A die
+sum-is = Sum:
+
+## Diced out
+
+round-of = Round { $round } of { $rounds }
+sheet-of = Sheet of { $player }
+number-marked = { $number }, marked
+number-open = { $number }
+round-points = Round { $round }: { $points }
+points-total = { $value } points
+stamp-out = diced out
+stamp-full = all marked
+
+## Replay
+
+replay = Looking back
+download = Download
+eyes-of = Seen by
+spectator = a spectator
+step-first = To the beginning
+step-back = One step back
+step-next = One step on
+step-last = To the end
+step-of = Step { $step } of { $steps }
+fair-dice = Fair dice
+fair-text = Before the first roll the table sealed a secret. Now it is open, and your device can work out every roll again.
+verify = Check every roll
+verify-unsafe = To check the dice, open this page over https or on the server’s own machine.
+commitment = Sealed before the start
+secret = Opened at the end
+
+## Counted
+
+players-count =
+    { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+chairs-free =
+    { $free ->
+        [0] full
+        [one] one chair free
+       *[other] { $free } chairs free
+    }
+watching =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+rerolls-left =
+    { $left ->
+        [0] No rerolls left
+        [one] One reroll left
+       *[other] { $left } rerolls left
+    }
+verify-good =
+    { $outcomes ->
+        [one] The one outcome of this game is right.
+       *[other] All { $outcomes } outcomes are right.
+    }
+checkers-left =
+    { $value ->
+        [one] one checker left
+       *[other] { $value } checkers left
+    }

@@ -1,0 +1,171 @@
+### The browser's client
+
+
+## Room
+
+parlour = Parlour
+parlour-tagline = 一张桌子，几颗骰子，三五好友。
+your-name = 你的名字
+guest-name = 客人
+games = 游戏
+play-now = 马上玩
+play-now-game = （《{ $game }》，对机器人）
+make-table = 开一桌
+make-table-game = （《{ $game }》）
+table-for = 为《{ $game }》开一桌
+settings = 设置
+language = 语言
+light = 明暗
+theme-auto = 跟随设备
+theme-light = 日光
+theme-dark = 灯光
+sound = 声音
+less-motion = 减少动画
+close = 关闭
+my-games = 继续游戏
+open-tables = 开放的桌子
+recent-games = 最近的对局
+phase-gathering = 尚未开始
+phase-playing = 进行中
+phase-between = 两局之间
+phase-over = 已结束
+phase-closed = 这张桌子已关闭。
+keys-hint = 在桌上：空格键按大按钮，1–9 选择，? 看规则，u 悔棋。
+away-title = 游戏室暂时没有开灯
+away-text = 无法连接服务器。你的对局保存在那里；本页会自动重试。
+try-again = 重试
+
+## Make
+
+seats = 座位
+clock = 计时
+clock-none = 不计时
+clock-relaxed = 每步 90 秒
+clock-strict = 每步 20 秒
+make-public = 任何人都可以看到并加入这张桌子
+make-forced = 没有选择的步骤自动进行
+choice-off = 关
+choice-on = 开
+choice-roll = 掷骰决定
+choice-first = 第一座
+choice-second = 第二座
+choice-third = 第三座
+choice-fourth = 第四座
+choice-lot = 抽签
+
+## Chairs
+
+choose-chair = 请选择座位
+waiting-friends = 桌边
+seat-empty = 空座位
+sit-here = 坐这里
+put-bot = 机器人
+fill-bots = 空座全部交给机器人
+remove-player = 请 { $player } 离开
+start = 开始
+host = 桌主
+host-starts = 座位坐满后，由桌主开始游戏。
+you = 你
+bot = 机器人
+bot-greedy = 小贪
+bot-random = 小随
+present = 在座
+absent = 离开了
+invite = 邀请朋友
+invite-text = 有此链接的人可以入座或观战。
+link = 链接
+qr-code = 链接的二维码
+copy-link = 复制链接
+copied = 已复制
+
+## Table
+
+players = 玩家
+rules = 规则
+undo = 悔棋
+to-room = 回到大厅
+log = 经过
+log-empty = 还没有。
+talk = 聊天
+log-and-talk = 经过与聊天
+say-something = 说点什么
+send = 发送
+react-hello = 你好！
+react-well-played = 打得好
+react-thanks = 谢谢
+react-lucky = 运气真好！
+react-ouch = 哎呀
+react-thinking = 想一想……
+line-lost = 连接已断开，正在重连……
+table-opens = 正在摆桌……
+no-table-title = 这里没有桌子
+choose-piece = 请选择带边框的。
+your-choices = 你可以做的
+one-choice = 只有一件事可做：请按下面的按钮。
+no-choices = 现在没有你要做的。
+match-game = 第 { $game } 局，共 { $games } 局
+match-score = 总分 { $score }
+points = 分数
+game-over = 游戏结束
+next-game = 下一局
+rematch = 再来一次
+look-back = 回看
+error-unexpected = 出了点问题（{ $reason }）。请再试一次。
+error-server-away = 暂时无法连接服务器，请稍后再试。
+
+## Roll out
+
+row-of = { $player } 的一排
+tray = 押注区
+checker-up = { $number }
+checker-white = { $number }，翻白
+checker-centre = { $number }，在押注区
+die-shows = 骰子：{ $value }
+die-waits = 骰子
+sum-is = 点数和：
+
+## Diced out
+
+round-of = 第 { $round } 轮，共 { $rounds } 轮
+sheet-of = { $player } 的计分表
+number-marked = { $number }，已划掉
+number-open = { $number }
+round-points = 第 { $round } 轮：{ $points }
+points-total = { $value } 分
+stamp-out = 出局
+stamp-full = 全部划掉
+
+## Replay
+
+replay = 回看
+download = 下载
+eyes-of = 视角
+spectator = 旁观者
+step-first = 回到开头
+step-back = 后退一步
+step-next = 前进一步
+step-last = 跳到结尾
+step-of = 第 { $step } 步，共 { $steps } 步
+fair-dice = 公平的骰子
+fair-text = 第一次掷骰之前，桌子封存了一个秘密。现在它已公开，你的设备可以重新算出每一次掷骰。
+verify = 检查每次掷骰
+verify-unsafe = 要检查骰子，请通过 https 或在服务器本机打开此页。
+commitment = 开始前的封存值
+secret = 结束时公开的秘密
+
+## Counted
+
+players-count =
+    { $most ->
+        [2] 2 人
+       *[other] { $least } 到 { $most } 人
+    }
+chairs-free =
+    { $free ->
+        [0] 已满
+       *[other] 还有 { $free } 个空座
+    }
+watching = { $count } 人正在观战。
+rerolls-left = 剩余重掷：{ $left }
+verify-good = 全部 { $outcomes } 个结果都正确。
+checkers-left = 还剩 { $value } 枚棋子

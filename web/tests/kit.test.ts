@@ -1,0 +1,57 @@
+import { render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { onKey, type Keys } from "../src/kit/keys";
+import { landing, PIPS, TURNS } from "../src/kit/pips";
+import { placeOf } from "../src/kit/route.svelte";
+import Die from "../src/kit/Die.svelte";
+
+describe("dice", () => {
+  it("have as many pips as they say", () => {
+    for (let value = 1; value <= 6; value++) expect(PIPS[value]).toHaveLength(value);
+  });
+  it("land on what was said, after at least one tumble", () => {
+    let turn: [number, number] = [0, 0];
+    for (const value of [3, 3, 6, 1, 5, 2, 4]) {
+      const next = landing(value, turn);
+      for (const axis of [0, 1] as const) {
+        expect((next[axis] - TURNS[value]![axis]) % 360).toBeCloseTo(0);
+        expect(next[axis] - turn[axis]).toBeGreaterThanOrEqual(360);
+      }
+      turn = next;
+    }
+  });
+  it("say their value", () => {
+    const { getByRole } = render(Die, { value: 4 });
+    expect(getByRole("img").getAttribute("aria-label")).toBe("4");
+  });
+});
+
+describe("addresses", () => {
+  it("lead to the room, a table or a replay", () => {
+    expect(placeOf("/")).toEqual({ at: "room" });
+    expect(placeOf("/t/a-b_c")).toEqual({ at: "table", name: "a-b_c" });
+    expect(placeOf("/r/xyz/")).toEqual({ at: "replay", name: "xyz" });
+    expect(placeOf("/t/a/b")).toEqual({ at: "room" });
+  });
+});
+
+describe("keys", () => {
+  const keys = () => ({ big: vi.fn(), pick: vi.fn(), rules: vi.fn(), undo: vi.fn(), again: vi.fn(), mute: vi.fn() });
+  function press(key: string, to: Keys, target: Element = document.body, more = {}) {
+    target.addEventListener("keydown", (event) => onKey(event as KeyboardEvent, to), { once: true });
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  }
+  it("mean what the frame promises", () => {
+    const to = keys();
+    for (const key of [" ", "3", "?", "u", "l", "m"]) press(key, to);
+    expect(to.pick).toHaveBeenCalledWith(2);
+    for (const one of [to.big, to.rules, to.undo, to.again, to.mute]) expect(one).toHaveBeenCalledOnce();
+  });
+  it("are letters where somebody writes, and the browser's with Ctrl", () => {
+    const to = keys();
+    const field = document.body.appendChild(document.createElement("input"));
+    press("u", to, field);
+    press("u", to, document.body, { ctrlKey: true });
+    expect(to.undo).not.toHaveBeenCalled();
+  });
+});
