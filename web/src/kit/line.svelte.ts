@@ -165,7 +165,7 @@ export class Line {
         return;
       case "probe":
         this.send({ type: "echo", number: message.number });
-        break;
+        return;
       case "pong":
         this.ahead = message.time - this.now();
         return;
