@@ -105,6 +105,7 @@ one-choice = Es gibt nur eins zu tun: den Knopf unten.
 no-choices = Für dich gibt es gerade nichts zu tun.
 match-game = Spiel { $game } von { $games }
 match-score = Match { $score }
+match = Match
 points = Punkte
 game-over = Das Spiel ist aus
 next-game = Nächstes Spiel

@@ -105,6 +105,7 @@ one-choice = There is only one thing to do: the button below.
 no-choices = Nothing for you to do right now.
 match-game = Game { $game } of { $games }
 match-score = match { $score }
+match = Match
 points = Points
 game-over = The game is over
 next-game = Next game

@@ -105,6 +105,7 @@ one-choice = 只有一件事可做：请按下面的按钮。
 no-choices = 现在没有你要做的。
 match-game = 第 { $game } 局，共 { $games } 局
 match-score = 总分 { $score }
+match = 总分
 points = 分数
 game-over = 游戏结束
 next-game = 下一局
