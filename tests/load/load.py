@@ -82,9 +82,14 @@ def main() -> None:
         lag = lag_quantile(figures, 0.99)
         server.stop()
         lost, twice, beaten = count(server.folder, crowd)
+        said = (server.folder.parent / "server.log").read_text().splitlines()
     for line in crowd.report():
         print(line)
     print(f"accepted but not in the log {lost}, in it twice {twice}; contests noted {beaten}")
+    for line in [line for line in said if '"error"' in line or "exception" in line.lower()][:5]:
+        print(line)
+    for line in crowd.open_questions():
+        print(line)
     print(f"event loop late by at most {lag} ms in 99 of 100 looks, joining included")
     for line in figures.splitlines():
         if line.startswith(("parlour_loop_lag_max", "parlour_commit_max")):

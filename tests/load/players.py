@@ -23,6 +23,9 @@ from parlour.games.check_out.state import CHECK_OUT, ROLL
 from tests.server.running import Server
 
 PER_ADDRESS = 50
+PING = 8.0
+"""Seconds: everybody says something that often, or the server takes the line for dead."""
+
 SHORT = ("roll_out", "check")
 """Games for few: every tenth table. The others have six chairs."""
 
@@ -89,6 +92,8 @@ class Player(WSListener):
         self.say(type="do", id=self.pending, command=command)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.CLOSE:
+            transport.disconnect()
         if frame.msg_type != WSMsgType.TEXT:
             return
         news = decoder.decode(frame.get_payload_as_memoryview())
@@ -224,7 +229,7 @@ class Crowd:
     async def play(self, rate: float, seconds: float) -> None:
         """So many commands a second, evenly, by whoever has waited longest."""
         began = time.monotonic()
-        done = 0
+        done = pinged = 0
         while (passed := time.monotonic() - began) < seconds:
             while done < passed * rate:
                 player = self.next_ready()
@@ -234,6 +239,9 @@ class Crowd:
                 if wish is not None:
                     player.ask(**wish)
                     done += 1
+            while pinged < passed * len(self.players) / PING:
+                self.players[pinged % len(self.players)].say(type="ping", at=0)
+                pinged += 1
             done = max(done, int(passed * rate) - 50)  # what nobody wanted is not made up for
             await asyncio.sleep(0.002)
         self.asked += done
@@ -264,6 +272,14 @@ class Crowd:
         lines.append(f"refused {dict(self.reasons)}")
         lines.append(f"unanswered {self.unanswered}, lines dropped {self.dropped}")
         return lines
+
+    def open_questions(self) -> list[str]:
+        """What was never answered, and where its asker stands."""
+        return [
+            f"no answer: {p.game}, seat {p.seat} of {p.table}, {p.phase}, {p.position}"
+            for p in self.players
+            if p.pending in self.sent
+        ][:5]
 
 
 def quantiles(took: list[float]) -> tuple[float, float, float]:

@@ -132,13 +132,15 @@ class Contest:
             for other in self.arbiter.others(claim.action):
                 self.note(other)
         notes, self.notes = self.notes, []
+        before = rounds.rolled[claim.seat], rounds.fell[claim.seat]
+        if rolls:  # before it is told: the news say when the seat may roll again
+            rounds.roll(claim.seat, claim.arrived, self.host.now())
         try:
             await self.host.carry_out(decision._replace(lines=[*notes, *decision.lines]))
         except Refusal as refusal:
+            rounds.rolled[claim.seat], rounds.fell[claim.seat] = before
             self.won.pop(claim.action, None)
             return refusal
-        if rolls:
-            rounds.roll(claim.seat, claim.arrived, self.host.now())
         return None
 
     def explained(self, claim: Claim, refusal: Refusal) -> Refusal:
