@@ -59,6 +59,19 @@ def test_two_people_to_the_end_and_back_through_the_record(person: Enter, game: 
     ben.went_well()
 
 
+def test_somebody_who_watches_is_told_and_asked_nothing(person: Enter) -> None:
+    ann, ben, eve = person(), person(name="Ben"), person(name="Eve", size="phone")
+    eve.open(gathered(ann, ben, "roll_out"))
+    expect(eve.page.locator(".frame")).to_be_visible()
+    expect(ann.page.locator(".watch")).to_have_text("One person watches.")
+    play_out(ann, ben)
+    expect(eve.page.locator("section.end")).to_be_visible()
+    expect(eve.page.locator("section.end .button.main")).to_have_count(0)
+    expect(eve.page.get_by_role("alert")).to_have_count(0)
+    assert [frame for frame in eve.frames if frame["type"] == "do"] == []
+    eve.went_well()
+
+
 @pytest.mark.parametrize("game", ["CHECK!", "Check Out!"])
 def test_a_game_without_a_face_is_played_by_its_labels(person: Enter, game: str) -> None:
     ann = person()
