@@ -255,6 +255,14 @@ def test_a_graceful_stop_says_so_and_clients_resume(tmp_path: Path) -> None:
         asyncio.run(asyncio.wait_for(work(), 90))
 
 
+def test_logs_are_json_lines(tmp_path: Path) -> None:
+    with running(tmp_path / "data"):
+        pass
+    lines = (tmp_path / "server.log").read_text("utf-8").splitlines()
+    assert len(lines) > 3
+    assert all({"at", "level", "from", "what"} <= json.loads(line).keys() for line in lines)
+
+
 def test_a_full_server_says_what_is_wrong_at_the_start(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with running(folder):

@@ -390,6 +390,7 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"house": shared}),
         lifespan=[shared.opened],
         before_request=count_request,
+        logging_config=None,  # ``serve`` has set the logs up; Litestar would replace that
         exception_handlers={Refusal: refusal_handler},
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         openapi_config=OpenAPIConfig(
