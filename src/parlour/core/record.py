@@ -39,7 +39,6 @@ from parlour.core.play import Event, Play, check_seats, replay
 
 VERSION = 1
 TITLE = "Parlour record"
-LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from parlour.core.game import CHANCE, Game, State
 from parlour.core.random import advance, below, stream_of
 
 CHAIRS: Final = 6
-NEVER: Final = 1 << 60
 LEAST_PERCENT: Final = 75  # thinking times vary from this ...
 RANGE: Final = 51  # ... to 125 percent
 

@@ -24,7 +24,7 @@ from parlour.server.contest import Contest, Wish
 from parlour.server.store import Entry, KeptRecord, Store
 from parlour.server.table import Decision, Table
 
-UNDO_WINDOW = 64
+KNOWN_VERSIONS = 64
 """How many updates back a client that comes again gets only what it missed."""
 
 
@@ -246,7 +246,7 @@ class Host:
 
     def remember(self) -> None:
         self.versions[self.table.lines] = len(self.table.match.played), self.events_so_far()
-        while len(self.versions) > UNDO_WINDOW:
+        while len(self.versions) > KNOWN_VERSIONS:
             del self.versions[next(iter(self.versions))]
 
     def tell_update(self, since: int, seen: int) -> None:
