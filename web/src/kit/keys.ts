@@ -1,4 +1,5 @@
-// Keys of a table. What is typed into a field is never a command.
+// Keys of a table. What is typed into a field or an open sheet is never a command; a sheet that
+// was just closed keeps the focus for a moment longer.
 export interface Keys {
   big: () => void;
   pick: (place: number) => void;
@@ -17,7 +18,7 @@ addEventListener("keydown", (event) => (walking ||= event.key === "Tab"), true);
 export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target as HTMLElement | null;
-  if (target?.closest("input, textarea, select, dialog")) return;
+  if (target?.closest("input, textarea, select, dialog[open]")) return;
   const key = event.key;
   if (key === " ") {
     if (walking && target?.closest("button:not([aria-disabled=true]), a")) return;
