@@ -49,6 +49,9 @@ def test_what_can_be_asked_without_a_chair(server: Server) -> None:
         for name in NAMES:
             assert len(server.get(f"/api/games/{name}/rules?lang={language}")) >= 5
             assert "game-name" in server.get(f"/api/texts/{language}?place=games.{name}")
+    assert len(server.get("/api/games/check/cards")["orders"]) == 36
+    assert len(server.get("/api/games/check_out/cards")["products"]) == 60
+    assert server.get("/api/games/roll_out/cards") is None
     assert "parlour_tables" in server.get("/metrics")
     assert "/api/tables" in server.get("/schema/openapi.json")["paths"]
 

@@ -321,6 +321,31 @@ export interface DicedOutView {
   best: number;
 }
 
+export interface CheckMarker {
+  colour: number;
+  colour_points: number;
+  size: number;
+  size_points: number;
+}
+
+export interface CheckNeed {
+  size: number;
+  run: boolean;
+  number: number;
+}
+
+export interface CheckOrder {
+  needs: CheckNeed[];
+  points: number;
+  bonus: number;
+}
+
+export interface CheckDeck {
+  copies: number[];
+  orders: CheckOrder[];
+  markers: CheckMarker[];
+}
+
 export interface CheckOptions {
   starter: number;
 }
@@ -349,6 +374,35 @@ export interface CheckView {
   moved: number[];
   wild: number;
   points: number[][];
+}
+
+export interface CheckOutDeal {
+  name: CheckOutName;
+  price: number;
+  stars: number;
+  when: string;
+  promotion: number;
+  picture: string;
+}
+
+export interface CheckOutName {
+  en: string;
+  de: string;
+  zh: string;
+}
+
+export interface CheckOutProduct {
+  name: CheckOutName;
+  category: string;
+  faces: number[];
+  stars: number;
+  kcal: number;
+  picture: string;
+}
+
+export interface CheckOutDeck {
+  products: CheckOutProduct[];
+  deals: CheckOutDeal[];
 }
 
 export interface CheckOutOptions {

@@ -273,5 +273,9 @@ class Game:
     match: int = 1
     """How many games a table usually plays, so that the start is shared fairly."""
 
+    cards: Any = None
+    """What is printed on its cards, as a NamedTuple for those who draw them; None where it has
+    none."""
+
     deck: str = ""
     """The TOML of a table's own deck, which all rooms of this game use."""

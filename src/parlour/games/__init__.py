@@ -48,6 +48,7 @@ def loaded(name: str, deck: str) -> Game:
         told_from=getattr(sight, "told_from", habits.told_from),
         race=race_of(package),
         match=data.MATCH,
+        cards=getattr(data, "CARDS", None),
         deck=deck,
         **rooms,
     )

@@ -187,6 +187,12 @@ def rules(name: str, lang: str = "en") -> list[dict[str, str]]:
     ]
 
 
+@get("/api/games/{name:str}/cards", sync_to_thread=False)
+def cards(name: str) -> Any:
+    """What is printed on a game's cards; null where it has none."""
+    return telling.plain(find(name).cards)
+
+
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def texts(language: str, place: str = "core") -> str:
     """The Fluent messages of a language, as the client needs them."""
@@ -375,6 +381,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics,
             games,
             rules,
+            cards,
             texts,
             make_table,
             open_tables,

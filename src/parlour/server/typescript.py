@@ -13,6 +13,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import inspect as kinds
 
+from parlour.core.game import Game
 from parlour.games import every
 from parlour.server import protocol as wire
 
@@ -32,7 +33,7 @@ def typescript() -> str:
     for name, _, union in GROUPS:
         parts.append(f"export type {name} = {' | '.join(x.__name__ for x in get_args(union))};\n")
     for game in every():
-        parts.append(view_types(game.name, inspect.getmodule(game.sight.see)))
+        parts.append(types_of(game, inspect.getmodule(game.sight.see)))
     return "\n".join(parts)
 
 
@@ -106,20 +107,22 @@ def written(kind: Any) -> str:
     raise TypeError(kind)
 
 
-def view_types(game: str, module: Any) -> str:
-    """A game's view, with the NamedTuples inside it."""
-    prefix = "".join(part.title() for part in game.split("_"))
+def types_of(game: Game, module: Any) -> str:
+    """A game's view and its cards, with the NamedTuples inside them."""
+    prefix = "".join(part.title() for part in game.name.split("_"))
     found: dict[type, str] = {}
 
     def tuple_type(hint: Any) -> str:
         if hint in (int, bool, float):
             return "boolean" if hint is bool else "number"
+        if hint is str:
+            return "string"
         if isinstance(hint, type) and hasattr(hint, "_fields"):
             define(hint)
             return f"{prefix}{hint.__name__}"
         if typing.get_origin(hint) is tuple:
             return f"{tuple_type(get_args(hint)[0])}[]"
-        raise TypeError(f"{game}: {hint}")
+        raise TypeError(f"{game.name}: {hint}")
 
     def define(cls: type) -> None:
         if cls not in found:
@@ -134,6 +137,8 @@ def view_types(game: str, module: Any) -> str:
             found[cls] = f"export interface {prefix}{cls.__name__} {{\n{body}\n}}\n"
 
     define(module.View)
+    if game.cards is not None:
+        define(type(game.cards))
     return "\n".join(reversed(list(found.values())))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from parlour.core.bits import members
 from parlour.games.check import rules
 from parlour.games.check.cards import JOKER, NUMBER_CARDS, PACK, place_of, size
-from parlour.games.check.data import COLOURS, DECK
+from parlour.games.check.data import CARDS, COLOURS
 from parlour.games.check.rules import FULFIL, PLACE, STOP, TAKE, Options, State
 
-NAMES = list(map(str, DECK.orders))
+NAMES = list(map(str, CARDS.orders))
 JOKERS = 1 << JOKER
 
 

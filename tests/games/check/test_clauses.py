@@ -23,7 +23,7 @@ from parlour.games.check.cards import (
     size,
     spread,
 )
-from parlour.games.check.data import DECK, FACES, POINTS
+from parlour.games.check.data import CARDS, FACES, POINTS
 from parlour.games.check.rules import (
     CALL,
     DEAL,
@@ -95,11 +95,11 @@ def test_01_no_card_is_ever_lost(seats: int) -> None:
 
 
 def test_02_there_are_36_orders_worth_140() -> None:
-    assert len(DECK.orders) == len(set(NAMES)) == 36
+    assert len(CARDS.orders) == len(set(NAMES)) == 36
     assert sum(POINTS) == 140
-    assert set(Counter(one.bonus for one in DECK.orders).values()) == {9}
+    assert set(Counter(one.bonus for one in CARDS.orders).values()) == {9}
     assert POINTS[order("R3+5K/b")] == 9
-    assert {len(one.needs) for one in DECK.orders} == {1, 2, 3}
+    assert {len(one.needs) for one in CARDS.orders} == {1, 2, 3}
 
 
 # Setting up
@@ -147,8 +147,8 @@ def test_04_each_marker_shows_one_side() -> None:
     assert [FACES[rules.face_of(thrown(0), m)].points for m in range(4)] == [3, 3, 3, 3]
     assert [FACES[rules.face_of(thrown(15), m)].points for m in range(4)] == [5, 4, 3, 2]
     assert [FACES[rules.face_of(thrown(0b0010), m)].points for m in range(4)] == [3, 4, 3, 3]
-    assert ["RGBY"[marker.colour] for marker in DECK.markers] == ["Y", "R", "G", "B"]
-    assert [marker.size for marker in DECK.markers] == [2, 3, 4, 5]
+    assert ["RGBY"[marker.colour] for marker in CARDS.markers] == ["Y", "R", "G", "B"]
+    assert [marker.size for marker in CARDS.markers] == [2, 3, 4, 5]
 
 
 def test_05_the_start_is_drawn_by_lot() -> None:

@@ -8,14 +8,14 @@ import pytest
 
 from parlour.core.errors import Refusal
 from parlour.core.words import LANGUAGES, words
-from parlour.games.check.data import DECK, load
+from parlour.games.check.data import CARDS, load
 
 TEXT = resources.files("parlour.games.check").joinpath("cards.toml").read_text("utf-8")
 FIRST_ORDER = 'needs = "4K"\npoints = 2\nbonus = "RGB"'
 
 
 def test_the_cards_are_readable() -> None:
-    assert load(TEXT) == DECK
+    assert load(TEXT) == CARDS
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from parlour.games.check.cards import (
     size,
     spread,
 )
-from parlour.games.check.data import DECK, ORDERS, POINTS
+from parlour.games.check.data import CARDS, ORDERS, POINTS
 from parlour.games.check.orders import complete, fulfillable, lacking, placeable, steps
 from tests.games.check import by_hand
 from tests.games.check.by_hand import Card
@@ -141,4 +141,4 @@ def test_handfuls_spread_and_gather() -> None:
         assert sum(spread(hand)) == size(hand)
     assert sum(spread(PACK)) == 92
     assert PACK & NUMBER_CARDS == PACK
-    assert len(DECK.orders) == ORDERS
+    assert len(CARDS.orders) == ORDERS

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.core.game import Message
 from parlour.core.words import LANGUAGES, words
-from parlour.games.check.data import DECK, Need, Order
+from parlour.games.check.data import CARDS, Need, Order
 
 EVERY_NEED = [
     *(Need(size) for size in (2, 3, 4, 5)),
@@ -35,7 +35,7 @@ def test_every_need_has_words(language: str) -> None:
     ],
 )
 def test_keys_inside_a_message_are_said(language: str, said: str) -> None:
-    order = next(order for order in DECK.orders if str(order) == "P+P+P/y")
+    order = next(order for order in CARDS.orders if str(order) == "P+P+P/y")
     message = Message(
         "label-fulfil",
         {"needs": order.said(), "points": order.points, "colour": order.bonus},

@@ -4,6 +4,8 @@ import type { Component } from "svelte";
 
 export interface FaceProps<View = Record<string, unknown>> {
   view: View;
+  /** What is printed on the game's cards; null where it has none. */
+  cards: unknown;
   /** My seat, or -1 for somebody who watches. */
   seat: number;
   names: string[];

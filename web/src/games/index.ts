@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import CheckCover from "./check/Cover.svelte";
 import CheckOutCover from "./check_out/Cover.svelte";
 import DicedOutCover from "./diced_out/Cover.svelte";
+import { api } from "../kit/api";
 import type { FaceModule } from "./face";
 import RollOutCover from "./roll_out/Cover.svelte";
 
@@ -18,6 +19,11 @@ const faces: Record<string, () => Promise<FaceModule>> = {
   diced_out: () => import("./diced_out"),
 };
 
-export function faceOf(game: string): Promise<FaceModule> {
-  return (faces[game] ?? (() => import("./plain")))();
+/** A face, and what is printed on the game's cards. */
+export async function faceOf(game: string): Promise<{ face: FaceModule; cards: unknown }> {
+  const loading = (faces[game] ?? (() => import("./plain")))();
+  const known = (cards[game] ??= api.cards(game));
+  known.catch(() => delete cards[game]);
+  return { face: await loading, cards: await known };
 }
+const cards: Record<string, Promise<unknown>> = {};

@@ -74,6 +74,7 @@ async function get<T>(path: string): Promise<T> {
 export const api = {
   games: (lang: Language) => get<GameInfo[]>(`/api/games?lang=${lang}`),
   rules: (game: string, lang: Language) => get<RuleText[]>(`/api/games/${game}/rules?lang=${lang}`),
+  cards: (game: string) => get<unknown>(`/api/games/${game}/cards`),
   tables: () => get<Info[]>("/api/tables"),
   table: (name: string) => get<Info>(`/api/tables/${encodeURIComponent(name)}`),
   records: (most = 8) => get<RecordInfo[]>(`/api/records?most=${most}`),

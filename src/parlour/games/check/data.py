@@ -192,23 +192,23 @@ def at_least(shown: list[int], times: int) -> int:
     return sum(1 << place for place, count in enumerate(shown) if count >= times)
 
 
-DECK: Final = load(resources.files(__package__).joinpath(FILE).read_text("utf-8"))
+CARDS: Final = load(resources.files(__package__).joinpath(FILE).read_text("utf-8"))
 
 # What the rules look up.
-COPIES: Final = DECK.copies
-ORDERS: Final = len(DECK.orders)
-POINTS: Final = tuple(order.points for order in DECK.orders)
-BONUS: Final = tuple(order.bonus for order in DECK.orders)
-SIZE: Final = tuple(sum(need.size for need in order.needs) for order in DECK.orders)
-FACES: Final = faces(DECK)
+COPIES: Final = CARDS.copies
+ORDERS: Final = len(CARDS.orders)
+POINTS: Final = tuple(order.points for order in CARDS.orders)
+BONUS: Final = tuple(order.bonus for order in CARDS.orders)
+SIZE: Final = tuple(sum(need.size for need in order.needs) for order in CARDS.orders)
+FACES: Final = faces(CARDS)
 
 # All ways to meet the needs of order o: WAYS[FIRST[o]] to WAYS[LAST[o] - 1].
 # Orders with equal needs share them.
-_DIFFERENT: Final = list(dict.fromkeys(order.needs for order in DECK.orders))
+_DIFFERENT: Final = list(dict.fromkeys(order.needs for order in CARDS.orders))
 _WAYS: Final = [list(map(steps_of, number_counts(needs))) for needs in _DIFFERENT]
 WAYS: Final = tuple(way for ways in _WAYS for way in ways)
-FIRST: Final = tuple(sum(map(len, _WAYS[: _DIFFERENT.index(o.needs)])) for o in DECK.orders)
+FIRST: Final = tuple(sum(map(len, _WAYS[: _DIFFERENT.index(o.needs)])) for o in CARDS.orders)
 LAST: Final = tuple(
     first + len(_WAYS[_DIFFERENT.index(order.needs)])
-    for first, order in zip(FIRST, DECK.orders, strict=True)
+    for first, order in zip(FIRST, CARDS.orders, strict=True)
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from parlour.core.bits import nth
 from parlour.games.check.cards import JOKER, card_text, nth_card
-from parlour.games.check.data import COLOURS, DECK
+from parlour.games.check.data import CARDS, COLOURS
 from parlour.games.check.rules import (
     CALL,
     FULFIL,
@@ -29,18 +29,18 @@ def gesture(state: State, action: int) -> str:
     if action == STOP:
         return "stop"
     if state.phase == FULFIL:
-        return f"fulfil {DECK.orders[action]}"
+        return f"fulfil {CARDS.orders[action]}"
     verb = {TAKE: "take", PLACE: "place"}.get(state.phase, "discard")
     return f"{verb} {'joker' if action == JOKER else card_text(action)}"
 
 
 def outcome(state: State, number: int) -> str:
     if state.phase == CALL:
-        return str(DECK.orders[nth(deck(state), number)])
+        return str(CARDS.orders[nth(deck(state), number)])
     if state.phase == MARK:
         shown = [
             str(marker.size) if number >> place & 1 else COLOURS[marker.colour]
-            for place, marker in enumerate(DECK.markers)
+            for place, marker in enumerate(CARDS.markers)
         ]
         return " ".join(shown)
     if state.phase == LOT:

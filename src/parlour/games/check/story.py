@@ -6,7 +6,7 @@ from parlour.core import story
 from parlour.core.bits import popcount
 from parlour.core.game import CHANCE, Message
 from parlour.games.check.cards import JOKER, colour_of, nth_card, number_of, of_colour, size
-from parlour.games.check.data import BONUS, DECK, FACES, MARKERS, POINTS, SIZE
+from parlour.games.check.data import BONUS, CARDS, FACES, MARKERS, POINTS, SIZE
 from parlour.games.check.rules import (
     CALL,
     DEAL,
@@ -52,7 +52,7 @@ def about_card(key: str, place: int, **people: int) -> Message:
 
 
 def about_order(key: str, order: int, **people: int) -> Message:
-    needs = DECK.orders[order].said()
+    needs = CARDS.orders[order].said()
     return Message(key, {"needs": needs, "points": POINTS[order], "colour": BONUS[order], **people})
 
 
@@ -77,8 +77,8 @@ def tell_marker(state: State, marker: int) -> Message:
     face = face_of(state, marker)
     points = FACES[face].points
     if face % 2:
-        return Message("marker-size", {"size": DECK.markers[marker].size, "points": points})
-    return Message("marker-colour", {"colour": DECK.markers[marker].colour, "points": points})
+        return Message("marker-size", {"size": CARDS.markers[marker].size, "points": points})
+    return Message("marker-colour", {"colour": CARDS.markers[marker].colour, "points": points})
 
 
 def tell_placed(before: State, actor: int, action: int, after: State) -> list[Message]:
@@ -124,7 +124,7 @@ def prompt(view: View, mask: int) -> Message:
     if view.phase == DISCARD:
         return Message("prompt-discard", {"count": view.sizes[view.seat] - LARGE_HAND})
     left = SIZE[view.order] - sum(view.moved) - view.wild
-    needs = DECK.orders[view.order].said()
+    needs = CARDS.orders[view.order].said()
     return Message("prompt-place", {"needs": needs, "left": left})
 
 

@@ -16,7 +16,7 @@ from parlour.core.bits import members, popcount
 from parlour.core.game import Game
 from parlour.core.words import Words
 from parlour.games.check.cards import JOKER, KINDS, colour_of, number_of
-from parlour.games.check.data import DECK, FACES
+from parlour.games.check.data import CARDS, FACES
 from parlour.games.check.rules import FULFIL, TAKE
 from parlour.games.check.view import View
 from parlour.terminal import style
@@ -88,7 +88,7 @@ def markers(view: View, names: Sequence[str], words: Words) -> Table:
     grid = Table.grid(padding=(0, 3))
     shown = []
     for face, leader in zip(view.markers, view.leaders, strict=True):
-        marker = DECK.markers[face // 2]
+        marker = CARDS.markers[face // 2]
         what = Text(words.text("check-size", size=marker.size), "bold")
         if face % 2 == 0:
             what = Text(SHAPES[marker.colour], f"bold {INKS[marker.colour]}")
@@ -101,7 +101,7 @@ def markers(view: View, names: Sequence[str], words: Words) -> Table:
 def orders(view: View, mask: int, words: Words) -> Table:
     grid = Table.grid(padding=(0, 2))
     for place, order in enumerate(members(view.offer)):
-        card = DECK.orders[order]
+        card = CARDS.orders[order]
         mine = view.phase == FULFIL and bool(mask >> order & 1)
         chosen = view.order == order
         lacks = view.lacks[place] if view.seat >= 0 else -1
