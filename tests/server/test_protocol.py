@@ -96,14 +96,19 @@ class Script:
         self.said = said
         self.answers: list[dict[str, Any]] = []
 
-    async def receive(self) -> str:
+    behind = 0
+
+    async def take(self) -> str:
         await asyncio.sleep(0)
         if not self.said:
             raise ConnectionError
         return self.said.pop(0)
 
-    async def send(self, text: bytes) -> None:
-        self.answers.append(json.loads(text))
+    def give(self, texts: list[bytes]) -> None:
+        self.answers += map(json.loads, texts)
+
+    def drop(self) -> None:
+        self.said.clear()
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -117,7 +117,8 @@ def home_of(value: Any) -> Any:
     """The module of ours that ``value`` is, or is a function of, if it is to be compiled."""
     if isinstance(value, ModuleType):
         return value if value.__name__.startswith("parlour.") else None
-    if isinstance(value, FunctionType) and value not in intrinsics.TWINS:
+    plain = getattr(value, "__wrapped__", value)
+    if isinstance(plain, FunctionType) and plain not in intrinsics.TWINS:
         return sys.modules[value.__module__] if value.__module__.startswith("parlour.") else None
     return None
 
@@ -211,6 +212,7 @@ class Rewriter(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         node.returns = None
+        node.decorator_list = []  # the twin remembers nothing
         node.args.args = [argument for argument in node.args.args if argument.arg != "game"]
         for argument in node.args.args:
             argument.annotation = None

@@ -15,7 +15,6 @@ from urllib.parse import urlsplit
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Meta, Struct, json
@@ -32,6 +31,7 @@ from parlour.server import pages, telling
 from parlour.server import protocol as wire
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
+from parlour.server.lines import EXTENSION, Line
 from parlour.server.metrics import Metrics
 from parlour.server.room import Room
 from parlour.server.store import KeptRecord, Store
@@ -308,25 +308,6 @@ async def close_table(request: Request[Any, Any, State], name: str, state: State
     return {"closed": name}
 
 
-class Socket:
-    """Litestar's WebSocket as a connection wants it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
-        self.socket = socket
-
-    async def receive(self) -> str | bytes:
-        try:
-            return await self.socket.receive_data("text")
-        except (WebSocketDisconnect, RuntimeError, KeyError) as error:
-            raise ConnectionError from error
-
-    async def send(self, text: bytes) -> None:
-        try:
-            await self.socket.send_data(text, mode="text", encoding="utf-8")
-        except (WebSocketDisconnect, RuntimeError) as error:
-            raise ConnectionError from error
-
-
 @websocket("/ws")
 async def play(socket: WebSocket[Any, Any, State], state: State) -> None:
     shared = house(state)
@@ -340,7 +321,8 @@ async def play(socket: WebSocket[Any, Any, State], state: State) -> None:
         await socket.close(code=4429, reason=refusal.reason)
         return
     await socket.accept()
-    connection = Connection(Socket(socket), shared.room, shared.metrics)
+    line: Line = socket.scope["extensions"][EXTENSION]  # type: ignore[index,assignment]
+    connection = Connection(line, shared.room, shared.metrics)
     shared.connections.add(connection)
     try:
         await connection.run()

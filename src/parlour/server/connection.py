@@ -18,8 +18,8 @@ from parlour.server.metrics import Metrics
 from parlour.server.room import Room
 from parlour.server.trips import Trips
 
-MOST_WAITING = 500
-"""Messages that a slow client may be behind; then it is cut off, and comes back by hello."""
+MOST_BEHIND = 1_000_000
+"""Bytes that a slow client may be behind; then it is cut off, and comes back by hello."""
 
 SILENCE = 30.0
 """Seconds without a word after which a line counts as dead; clients ping more often."""
@@ -28,10 +28,18 @@ SILENCE = 30.0
 class Wire(Protocol):
     """A WebSocket, as little of it as is needed."""
 
-    async def receive(self) -> str | bytes:
+    async def take(self) -> str | bytes:
         """The next frame; raises ConnectionError when the line is closed."""
 
-    async def send(self, text: bytes) -> None: ...
+    def give(self, texts: list[bytes]) -> None:
+        """Send, without waiting; raises ConnectionError when the line is closed."""
+
+    @property
+    def behind(self) -> int:
+        """How many bytes the client has not taken yet."""
+
+    def drop(self) -> None:
+        """End the line; ``take`` raises then."""
 
 
 class Connection:
@@ -45,7 +53,7 @@ class Connection:
         self.trips = Trips()
         self.prober: asyncio.TimerHandle | None = None
         self.host: Host | None = None
-        self.outbox: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
+        self.outbox: list[bytes] = []
         self.messages = Bucket(*Limits.MESSAGES)
         self.chats = Bucket(*Limits.CHATS)
         self.heard = time.monotonic()
@@ -58,46 +66,47 @@ class Connection:
     def tell(self, message: wire.ServerMessage) -> None:
         if isinstance(message, wire.Accepted | wire.Refused):
             self.count(message)
-        if self.outbox.qsize() >= MOST_WAITING:
-            self.outbox.put_nowait(None)
-        else:
-            self.outbox.put_nowait(message)
+        if not self.outbox:  # what else there is to be told now goes with it
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.outbox.append(wire.encoder.encode(message))
+
+    def flush(self) -> None:
+        """Send all that was told."""
+        texts, self.outbox = self.outbox, []
+        with contextlib.suppress(ConnectionError):
+            if self.socket.behind > MOST_BEHIND:
+                self.socket.drop()
+            elif texts:
+                self.socket.give(texts)
 
     async def run(self) -> None:
         """Serve this client until it goes, is cut off, or falls silent."""
-        reader = asyncio.create_task(self.read())
-        writer = asyncio.create_task(self.write())
+        self.expect(SILENCE)
         try:
-            ended: set[asyncio.Task[None]] = set()
-            while not ended and time.monotonic() - self.heard < SILENCE:
-                wait = SILENCE - (time.monotonic() - self.heard)
-                ended, _ = await asyncio.wait(
-                    {reader, writer}, timeout=wait, return_when=asyncio.FIRST_COMPLETED
-                )
+            await self.read()
         finally:
+            self.waiter.cancel()
             if self.prober is not None:
                 self.prober.cancel()
             if self.host is not None:
                 self.host.leave(self)
-            # Whatever ended first, the other ends too; an answer under way may still go out.
-            self.outbox.put_nowait(None)
-            with contextlib.suppress(TimeoutError, ConnectionError):
-                await asyncio.wait_for(asyncio.shield(writer), 1.0)
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            self.flush()
 
-    async def write(self) -> None:
-        while (message := await self.outbox.get()) is not None:
-            try:
-                await self.socket.send(wire.encoder.encode(message))
-            except ConnectionError:
-                return
+    def expect(self, seconds: float) -> None:
+        """A word within so many seconds, or the line counts as dead."""
+        self.waiter = asyncio.get_running_loop().call_later(seconds, self.listen)
+
+    def listen(self) -> None:
+        silent = time.monotonic() - self.heard
+        if silent < SILENCE:
+            self.expect(SILENCE - silent)
+        else:
+            self.socket.drop()
 
     async def read(self) -> None:
         while True:
             try:
-                frame = await self.socket.receive()
+                frame = await self.socket.take()
             except ConnectionError:
                 return
             self.heard = time.monotonic()

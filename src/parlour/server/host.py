@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR
-from parlour.core.record import write
+from parlour.core.record import Record, write
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server import telling
@@ -225,7 +225,13 @@ class Host:
         await asyncio.shield(self.append_and_apply(entries, decision))
 
     async def append_and_apply(self, entries: list[Entry], decision: Decision) -> None:
-        await self.store.append(entries, kept(self.table, decision))
+        records: list[KeptRecord] = []
+        if decision.record is not None:  # a whole game is written down: not while others wait
+            loop = asyncio.get_running_loop()
+            records = await loop.run_in_executor(
+                self.pool, kept, self.table, decision, decision.record
+            )
+        await self.store.append(entries, records)
         before, play = self.table.lines, self.table.play
         seen = self.events_so_far()
         for line in decision.lines:
@@ -253,11 +259,13 @@ class Host:
         info = telling.info(self.table, self.present())
         parts: dict[int, tuple[wire.Position | None, list[wire.Event]]] = {}
         play = self.table.play
+        news: list[wire.Event] | None = [] if play is None else None
         for listener in list(self.listeners):
             seat = self.seat_of(listener)
             if seat not in parts:
-                news = telling.events(play, seat, seen) if play is not None else []
-                parts[seat] = self.position(seat), news
+                if play is not None and (news is None or not self.table.game.sight.OPEN):
+                    news = telling.events(play, seat, seen)
+                parts[seat] = self.position(seat), news or []
             listener.tell(
                 wire.Update(
                     since=since,
@@ -293,12 +301,10 @@ def refused(request: str, refusal: Refusal) -> wire.Refused:
     return wire.Refused(request, refusal.reason, details)
 
 
-def kept(table: Table, decision: Decision) -> list[KeptRecord]:
+def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:
     """The finished game, to be kept in the same transaction as its last lines."""
-    if decision.record is None:
-        return []
     ended = next(line for line in decision.lines if isinstance(line, log.Ended))
-    play = decision.record.play(table.game)
+    play = record.play(table.game)
     summary: dict[str, Any] = {
         "scores": table.game.rules.scores(play.state)[: play.seats],
         "winners": table.game.rules.winners(play.state),
@@ -316,8 +322,8 @@ def kept(table: Table, decision: Decision) -> list[KeptRecord]:
             table=table.name,
             finished=int(now_ms()),
             game=table.game.name,
-            players=list(decision.record.players),
-            text=write(decision.record, table.game),
+            players=list(record.players),
+            text=write(record, table.game),
             summary=wire.encoder.encode(summary),
         )
     ]

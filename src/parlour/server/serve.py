@@ -19,6 +19,7 @@ import uvicorn
 from parlour.server import protocol as wire
 from parlour.server.admin import leave_key
 from parlour.server.app import Settings, create_app
+from parlour.server.lines import Line
 from parlour.server.store import Store
 
 
@@ -83,7 +84,8 @@ def serve(
         create_app(Settings(data, public_url, key)),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Line,
+        ws_ping_interval=None,  # clients ping, and silence is noticed
         ws_max_size=4 * wire.LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

@@ -111,7 +111,7 @@ def steps(play: Play, seat: int) -> list[wire.Step]:
 def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:
     """A view as an object; the fields named in ``sets`` as lists of their members."""
     return {
-        name: listed(value) if name in sets else plain(value)
+        name: listed(value) if name in sets else value if type(value) is int else plain(value)
         for name, value in zip(view._fields, view, strict=True)
     }
 

@@ -23,14 +23,11 @@ class Trips:
 
     def __init__(self) -> None:
         self.took: deque[float] = deque(maxlen=KEPT)
+        self.typical = 0.0
+        """The round trip to reckon with; 0 as long as nothing is known."""
         self.number = 0
         self.sent = 0.0
         self.waiting = False
-
-    @property
-    def typical(self) -> float:
-        """The round trip to reckon with; 0 as long as nothing is known."""
-        return median(self.took) if self.took else 0.0
 
     @property
     def pause(self) -> float:
@@ -50,4 +47,5 @@ class Trips:
             return False
         self.waiting = False
         self.took.append(max(0.0, now - self.sent))
+        self.typical = median(self.took)
         return True

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.bits import lowest, popcount, put
+from parlour.core.remembered import remembered
 from parlour.games.check.data import COLOURS, COPIES, NUMBERS
 
 KINDS: Final = 20
@@ -89,6 +90,7 @@ def sharing(cards: int) -> int:
     return shared
 
 
+@remembered
 def spread(cards: int) -> tuple[int, ...]:
     """The counts of the 20 kinds, for views: browsers read no ints of 60 bits."""
     counts = NO_COUNTS

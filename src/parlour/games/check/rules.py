@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from parlour.core.bits import lowest, nth, popcount, put
 from parlour.core.game import CHANCE, OVER
+from parlour.core.remembered import remembered
 from parlour.games.check.cards import (
     JOKER,
     NUMBER_CARDS,
@@ -306,6 +307,7 @@ def face_of(state: State, marker: int) -> int:
     return 2 * marker + (state.markers >> marker & 1)
 
 
+@remembered
 def leader(state: State, marker: int) -> int:
     """The sole player with most of a marker's symbol, or NOBODY (clause 25)."""
     best = NOBODY
@@ -348,6 +350,7 @@ def joker_column(state: State) -> tuple[int, ...]:
     return column
 
 
+@remembered
 def breakdown(state: State) -> tuple[tuple[int, ...], ...]:
     """Markers count for whoever leads; piles count once the game is over (clause 27)."""
     piles = state.piles if state.phase == DONE else NOTHING

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from parlour.core.bits import lowest, popcount, put
 from parlour.core.game import SPECTATOR
+from parlour.core.remembered import remembered
 from parlour.games.check.cards import JOKER, size, spread
 from parlour.games.check.data import MARKERS
 from parlour.games.check.orders import lacking, steps
@@ -95,6 +96,7 @@ def see(state: State, seat: int) -> View:
     )
 
 
+@remembered
 def lacks(offer: int, hand: int) -> tuple[int, ...]:
     """How far a hand is from each order on offer, its joker left aside."""
     held = steps(hand)

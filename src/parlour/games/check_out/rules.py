@@ -10,6 +10,7 @@ from typing import Final
 
 from parlour.core.bits import least, lowest, popcount, put
 from parlour.core.game import ANYONE, CHANCE, OVER
+from parlour.core.remembered import remembered
 
 from .bonus import bid, bids, free_choice, take_freely
 from .buying import buy, leave, purchases
@@ -115,6 +116,7 @@ def resolve(state: State, outcome: int) -> State:
     return roll_on(fallen) if state.options.step else fallen._replace(phase=SHOP)
 
 
+@remembered
 def product_stars(products: int) -> int:
     stars = 0
     while products != 0:
@@ -123,6 +125,7 @@ def product_stars(products: int) -> int:
     return stars
 
 
+@remembered
 def deal_stars(deals: int) -> int:
     stars = 0
     while deals != 0:
@@ -131,6 +134,7 @@ def deal_stars(deals: int) -> int:
     return stars
 
 
+@remembered
 def sets(products: int) -> int:
     """As many as there are products of the rarest category (clause 29)."""
     fewest = popcount(products & KINDS[0])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from parlour.core import story
 from parlour.core.bits import lowest, members, nth
 from parlour.core.game import CHANCE, Message, Name
+from parlour.core.remembered import remembered
 
 from .buying import price
 from .data import ALL_PRODUCTS, BITS, CARDS, DEAL_NAMES, FACE, PRODUCT_NAMES
@@ -37,6 +38,12 @@ from .view import View
 
 
 def tell(before: State, actor: int, number: int, after: State, viewer: int) -> list[Message]:
+    return list(tell_all(before, actor, number, after))
+
+
+@remembered
+def tell_all(before: State, actor: int, number: int, after: State) -> list[Message]:
+    """The same for everybody: secret choices are told when they open."""
     if actor == CHANCE:
         told = tell_chance(before, number, after)
     else:

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.core.bits import popcount, put
+from parlour.core.game import SPECTATOR
+from parlour.core.remembered import remembered
 
 from .rules import SET_STARS, apply, deal_stars, product_stars, sets
-from .state import BID, NOBODY, OVER_AND_OUT, SHOP, STEP, Options, State
+from .state import BID, MAX_SEATS, NOBODY, OVER_AND_OUT, SHOP, STEP, Options, State
 from .steps import ready
 
 OPEN: Final = False
@@ -56,21 +58,20 @@ class View(NamedTuple):
 
 def see(state: State, seat: int) -> View:
     secret = state.phase == STEP or state.phase == BID
+    decided = ready(state) if secret else 0
     kept = NOBODY
     chosen = NOBODY
-    face_down = NOBODY
-    points = NOBODY
-    chosen_by = ready(state) if secret else 0
-    for other in range(state.seats):
-        if other == seat or state.phase == OVER_AND_OUT:
-            kept = put(kept, other, state.kept[other])
-        if other == seat or not secret:
-            chosen = put(chosen, other, state.chosen[other])
-        face_down = put(face_down, other, popcount(state.kept[other]))
-        products = kept[other] | state.basket[other]
-        known = product_stars(products) + SET_STARS * sets(products)
-        known += deal_stars(state.deals[other]) + state.tokens[other]
-        points = put(points, other, known)
+    points = points_of(NOBODY, state.basket, state.deals, state.tokens, state.seats)
+    if state.phase == OVER_AND_OUT:
+        kept = state.kept
+    elif seat != SPECTATOR:
+        kept = put(kept, seat, state.kept[seat])
+    if kept != NOBODY:
+        points = points_of(kept, state.basket, state.deals, state.tokens, state.seats)
+    if not secret:
+        chosen = state.chosen
+    elif seat != SPECTATOR:
+        chosen = put(chosen, seat, state.chosen[seat])
     return View(
         seat=seat,
         options=state.options,
@@ -87,13 +88,37 @@ def see(state: State, seat: int) -> View:
         dice=state.dice,
         basket=state.basket,
         kept=kept,
-        face_down=face_down,
+        face_down=counts(state.kept),
         deals=state.deals,
         tokens=state.tokens,
-        ready=chosen_by,
+        ready=decided,
         chosen=chosen,
         points=points,
     )
+
+
+@remembered
+def counts(kept: tuple[int, ...]) -> tuple[int, ...]:
+    found = NOBODY
+    for seat in range(MAX_SEATS):
+        found = put(found, seat, popcount(kept[seat]))
+    return found
+
+
+@remembered
+def points_of(
+    kept: tuple[int, ...],
+    basket: tuple[int, ...],
+    deals: tuple[int, ...],
+    tokens: tuple[int, ...],
+    seats: int,
+) -> tuple[int, ...]:
+    found = NOBODY
+    for seat in range(seats):
+        products = kept[seat] | basket[seat]
+        known = product_stars(products) + SET_STARS * sets(products)
+        found = put(found, seat, known + deal_stars(deals[seat]) + tokens[seat])
+    return found
 
 
 def points(view: View) -> tuple[int, ...]:

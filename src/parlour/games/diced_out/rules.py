@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from parlour.core.bits import least, lowest, popcount, put
 from parlour.core.game import CHANCE, OVER
+from parlour.core.remembered import remembered
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 6
@@ -256,6 +257,7 @@ def scores(state: State) -> tuple[int, ...]:
     return totals
 
 
+@remembered
 def breakdown(state: State) -> tuple[tuple[int, ...], ...]:
     return (
         round_column(state, 0),
