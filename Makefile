@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check units web browser pictures bench kill race load protocol lock clean
+.PHONY: play test check units web browser pictures bench kill race load hour protocol lock clean
 
 play: $(VENV)/played
 	@$(BIN)/parlour serve --open
@@ -45,6 +45,10 @@ kill: $(VENV)/tested
 # Six people reach for one product a thousand times, and race over real sockets.
 race: $(VENV)/tested
 	$(BIN)/python -m tests.load.race --races 1000 --sockets 10
+
+# An hour of play in four minutes: memory stays flat, nothing is left running.
+hour: $(VENV)/tested
+	$(BIN)/python -m tests.load.hour
 
 # Two thousand players of all games, from one process, for half a minute.
 load: $(VENV)/tested

@@ -91,6 +91,12 @@ class Player(WSListener):
         self.crowd.sent[self.pending] = time.perf_counter()
         self.say(type="do", id=self.pending, command=command)
 
+    async def have(self, **command: Any) -> None:
+        """Ask, and wait for the answer."""
+        self.answered.clear()
+        self.ask(**command)
+        await asyncio.wait_for(self.answered.wait(), 30)
+
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
@@ -148,6 +154,8 @@ class Player(WSListener):
 class Crowd:
     """All players, and what they were told."""
 
+    kind = Player
+
     def __init__(self, server: Server) -> None:
         self.server = server
         self.players: list[Player] = []
@@ -160,7 +168,7 @@ class Crowd:
         self.prefix = secrets.token_urlsafe(4)
         self.accepted: set[str] = set()
         self.dropped = 0
-        self.seconds = 0.0
+        self.seconds = self.busy = 0.0  # how long it took, and the server's share of it
         self.sent: dict[str, float] = {}
         self.forget()
 
@@ -187,33 +195,48 @@ class Crowd:
     # Coming
 
     async def come(self, count: int) -> None:
-        """Make tables, connect and sit down."""
+        """Make tables of all games, connect and sit down."""
         names = itertools.cycle([*["check_out", "diced_out"] * 4, *SHORT])
         while len(self.players) < count:
             game = next(names)
             seats = min(find(game).rules.MAX_SEATS, max(2, count - len(self.players)))
-            token = new_token()
-            table = await asyncio.to_thread(self.make, game, seats, token)
-            self.tables += 1
-            joining = []
-            for seat in range(seats):
-                own = token if seat == 0 else new_token()
-                player = Player(self, table, game, seat, own)
-                address = f"127.0.1.{1 + len(self.players) // PER_ADDRESS}"
-                self.players.append(player)
-                joining.append(self.join(player, address))
-            await asyncio.gather(*joining)
+            await self.sit_down(game, seats)
+        self.begin()
+
+    async def come_to_bots(self, tables: int) -> None:
+        """One person a table, and five bots."""
+        while self.tables < tables:
+            host = await self.sit_down("check_out", 1, bots=5)
+            for seat in range(1, 6):
+                await host.have(type="seat-bot", seat=seat)
+        self.begin()
+
+    def begin(self) -> None:
         self.complete = True
         for player in self.players:
             player.queue()
 
+    async def sit_down(self, game: str, people: int, bots: int = 0) -> Player:
+        """A new table with people at it; returns its host."""
+        token = new_token()
+        table = await asyncio.to_thread(self.make, game, people + bots, token)
+        joining = []
+        for seat in range(people):
+            own = token if seat == 0 else new_token()
+            player = self.kind(self, table, game, seat, own)
+            address = f"127.0.1.{1 + len(self.players) // PER_ADDRESS}"
+            self.players.append(player)
+            joining.append(self.join(player, address))
+        await asyncio.gather(*joining)
+        return self.players[-people]
+
     async def join(self, player: Player, address: str) -> None:
         await ws_connect(lambda: player, self.server.ws, local_addr=(address, 0))
-        player.ask(type="sit", seat=player.seat, name=f"P{player.seat}", contribution="ab")
-        await asyncio.wait_for(player.answered.wait(), 30)
+        await player.have(type="sit", seat=player.seat, name=f"P{player.seat}", contribution="ab")
 
     def make(self, game: str, seats: int, token: str) -> str:
         source = f"127.0.2.{1 + self.tables // 10}"
+        self.tables += 1
         line = http.client.HTTPConnection(
             "127.0.0.1", self.server.port, timeout=30, source_address=(source, 0)
         )
@@ -261,7 +284,8 @@ class Crowd:
         lines = [
             f"{len(self.players)} players, {self.tables} tables, {len(every)} commands in "
             f"{self.seconds:.0f} s: {len(every) / self.seconds:.0f}/s, "
-            f"{self.updates / self.seconds:.0f} updates/s"
+            f"{self.updates / self.seconds:.0f} updates/s; "
+            f"server busy for {1e6 * self.busy / max(1, len(every)):.0f} µs a command"
         ]
         for game, took in [("all", every), *sorted(self.took.items())]:
             p50, p99, most = quantiles(took)

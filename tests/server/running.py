@@ -56,6 +56,18 @@ class Server:
             time.sleep(0.03)
         raise AssertionError((self.folder.parent / "server.log").read_text())
 
+    def busy(self) -> float:
+        """Seconds of processor time that the server has used."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def resident(self) -> int:
+        """Bytes of memory that it holds."""
+        assert self.process is not None
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
     def end(self, how: int) -> int:
         assert self.process is not None
         self.process.send_signal(how)

@@ -17,7 +17,7 @@ from parlour.server import clock, rounds, telling, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.host import Host
-from parlour.server.room import UNTOUCHED, Room
+from parlour.server.room import NAP, UNTOUCHED, Room
 from parlour.server.table import Table
 from tests.server.tables import GUEST, HOST, Ear, open_room
 from tests.walks import Setup, finished, over_games
@@ -291,14 +291,46 @@ def test_an_untouched_table_is_archived_and_kept(tmp_path: Path) -> None:
     async def work() -> None:
         room = await open_room(tmp_path)
         host = await room.make(HOST, game="roll_out", seats=2, options={})
-        await room.archive_untouched()
+        await room.tidy()
         assert host.table.name in room.hosts
         host.touched -= UNTOUCHED + 1
-        await room.archive_untouched()
+        await room.tidy()
         assert room.hosts == {}
         assert room.store.tables() == []
         assert room.store.tables(archived=True) == [host.table.name]
         assert room.store.read(host.table.name)
+        await room.close()
+
+    run(work())
+
+
+def test_a_table_that_nobody_looks_at_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host = await room.make(HOST, game="roll_out", seats=2, options={})
+        ear = Ear(HOST)
+        host.enter(ear, -1)
+        await ear.ask(host, wire.Sit(seat=0, name="Ann", contribution="ab"))
+        await ear.ask(host, wire.SeatBot(seat=1))
+        await ear.ask(host, wire.Start())
+        await until(lambda: host.table.play is not None and host.table.play.turn == 0)
+        host.touched -= NAP + 1
+        await room.tidy()
+        assert room.hosts, "somebody looks at it"
+        host.leave(ear)
+        await room.tidy()
+        assert not room.hosts
+        assert not [task for task in asyncio.all_tasks() if "table" in task.get_name()]
+        again = room.find(host.table.name)
+        assert again is not host
+        assert again.table.play is not None
+        assert host.table.play is not None
+        assert again.table.play.states == host.table.play.states
+        await ear.ask(again, wire.Close())
+        await until(lambda: all(task.done() for task in again.tasks))
+        await room.tidy()
+        assert not room.hosts
+        assert room.find(host.table.name).table.closed
         await room.close()
 
     run(work())

@@ -135,12 +135,13 @@ def health(state: State) -> dict[str, Any]:
     return {"ok": True, "version": __version__, "tables": len(room.hosts), "broken": room.broken}
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(state: State) -> bytes:
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(state: State) -> bytes:
     shown = house(state).metrics
     room = house(state).room
     shown.tables.set(len(room.hosts))
     shown.playing.set(sum(host.table.phase == "playing" for host in room.hosts.values()))
+    shown.tasks.set(len(asyncio.all_tasks()))
     shown.connections.set(len(house(state).connections))
     shown.appended.set(room.store.stats.entries)
     shown.commits.set(room.store.stats.commits)

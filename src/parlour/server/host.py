@@ -81,6 +81,11 @@ class Host:
         return self.table.chairs.seat_of(listener.holder)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether something is going to happen by itself."""
+        return self.attendant.next_due() is not None
+
+    @property
     def measures(self) -> bool:
         """Whether the lines of this table are worth measuring."""
         return self.contest is not None and self.contest.arbiter.fair
@@ -246,6 +251,8 @@ class Host:
         if any(isinstance(line, log.Sat | log.Botted | log.Emptied) for line in decision.lines):
             self.broadcast(wire.Presence(present, self.count_watching()))
         self.changed.set()
+        if self.table.closed and self.contest is not None:
+            self.contest.wake.set()  # so that it ends
 
     def events_so_far(self) -> int:
         return len(self.table.play.events) if self.table.play is not None else 0

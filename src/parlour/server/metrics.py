@@ -14,6 +14,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("parlour_tables", "Tables in memory", registry=self.registry)
         self.playing = Gauge("parlour_tables_playing", "Games running", registry=self.registry)
+        self.tasks = Gauge("parlour_tasks", "Running tasks", registry=self.registry)
         self.connections = Gauge("parlour_connections", "Open WebSockets", registry=self.registry)
         self.commands = Counter(
             "parlour_commands", "Commands by kind", ["kind"], registry=self.registry

@@ -22,7 +22,10 @@ logger = logging.getLogger("parlour.room")
 UNTOUCHED = 14 * 24 * 3600 * 1000
 """A table that nobody touched for so long is archived; its log stays."""
 
-SWEEP = 3600.0
+NAP = 15 * 60 * 1000
+"""A table that nobody looks at and that waits for somebody is put out of memory after that."""
+
+SWEEP = 60.0
 BOT_THREADS = 2
 
 
@@ -42,9 +45,8 @@ class Room:
         named in the log: the others must not suffer for it."""
         for name in self.store.tables():
             try:
-                lines = [log.unpack(entry.body) for entry in self.store.read(name)]
-                self.host(Table.folded(name, lines))
-            except (Refusal, msgspec.MsgspecError, AssertionError, StopIteration) as error:
+                self.wake(name)
+            except Refusal as error:
                 logger.error("table %s can't be resumed: %s", name, error)
                 self.broken.append(name)
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
@@ -63,6 +65,17 @@ class Room:
         host.start()
         return host
 
+    def wake(self, name: str) -> Host:
+        """Take a table up where its log ends. Raises Refusal where there is none."""
+        entries = list(self.store.read(name))
+        if not entries:
+            raise Refusal("no-such-table", table=name)
+        try:
+            table = Table.folded(name, (log.unpack(entry.body) for entry in entries))
+        except (Refusal, msgspec.MsgspecError, AssertionError) as error:
+            raise Refusal("table-broken", table=name, why=error) from error
+        return self.host(table)
+
     async def make(self, token: str, **wishes: Any) -> Host:
         """A new table, durable before anybody hears of it. Raises Refusal."""
         lines = new_table(token, **wishes)
@@ -77,9 +90,7 @@ class Room:
         """The table of that name. Raises Refusal where there is none."""
         if name in self.broken:
             raise Refusal("table-broken", table=name)
-        if name not in self.hosts:
-            raise Refusal("no-such-table", table=name)
-        return self.hosts[name]
+        return self.hosts.get(name) or self.wake(name)
 
     def public(self) -> list[Host]:
         """Open tables that anybody may see, the newest first."""
@@ -89,12 +100,16 @@ class Room:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.archive_untouched()
+            await self.tidy()
 
-    async def archive_untouched(self) -> None:
-        for name, host in list(self.hosts.items()):
-            old = self.now() - host.touched > UNTOUCHED
-            if not host.listeners and (old or host.table.closed):
-                await self.store.archive(name)
+    async def tidy(self) -> None:
+        """Archive what is over or forgotten, and let sleep what waits for somebody."""
+        for name in [name for name, host in self.hosts.items() if not host.listeners]:
+            host = self.hosts[name]
+            idle = self.now() - host.touched
+            over = idle > UNTOUCHED or host.table.closed
+            if over or (idle > NAP and not host.goes_on):
+                del self.hosts[name]  # from here on, who asks for it wakes it
                 await host.stop()
-                del self.hosts[name]
+            if over:
+                await self.store.archive(name)
