@@ -115,7 +115,7 @@ def main() -> None:
         f"{late[20.0] / looks:.2%}, all within {min(le for le in late if late[le] == looks)} ms"
     )
     for line in figures.splitlines():
-        if line.startswith("parlour_commit_max"):
+        if line.startswith(("parlour_commit_max", "parlour_collector")):
             print(line)
     sys.exit(bool(lost or twice or crowd.unanswered or crowd.dropped))
 

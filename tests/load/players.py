@@ -170,6 +170,7 @@ class Crowd:
         self.dropped = 0
         self.seconds = self.busy = 0.0  # how long it took, and the server's share of it
         self.sent: dict[str, float] = {}
+        self.pinged, self.pulsed = 0, time.monotonic()
         self.forget()
 
     def forget(self) -> None:
@@ -228,6 +229,7 @@ class Crowd:
             self.players.append(player)
             joining.append(self.join(player, address))
         await asyncio.gather(*joining)
+        self.pulse()
         return self.players[-people]
 
     async def join(self, player: Player, address: str) -> None:
@@ -252,7 +254,7 @@ class Crowd:
     async def play(self, rate: float, seconds: float) -> None:
         """So many commands a second, evenly, by whoever has waited longest."""
         began = time.monotonic()
-        done = pinged = 0
+        done = 0
         while (passed := time.monotonic() - began) < seconds:
             while done < passed * rate:
                 player = self.next_ready()
@@ -262,12 +264,20 @@ class Crowd:
                 if wish is not None:
                     player.ask(**wish)
                     done += 1
-            while pinged < passed * len(self.players) / PING:
-                self.players[pinged % len(self.players)].say(type="ping", at=0)
-                pinged += 1
+            self.pulse()
             done = max(done, int(passed * rate) - 50)  # what nobody wanted is not made up for
             await asyncio.sleep(0.002)
         self.asked += done
+
+    def pulse(self) -> None:
+        """Everybody pings, one after the other."""
+        now = time.monotonic()
+        due = (now - self.pulsed) * len(self.players) / PING
+        if due >= 1:
+            for _ in range(min(int(due), len(self.players))):
+                self.pinged = (self.pinged + 1) % len(self.players)
+                self.players[self.pinged].say(type="ping", at=0)
+            self.pulsed = now
 
     def next_ready(self) -> Player | None:
         now = time.time()

@@ -6,7 +6,7 @@ the rules themselves need not be. A refused step changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from parlour.core.errors import Refusal
@@ -102,6 +102,14 @@ class Play:
             raise Refusal("no-undo")
         self.states.pop()
         return self.events.pop()
+
+    def extended(self, events: Sequence[Event]) -> Play:
+        """Another one, which has gone on to ``events``, the first of which are those of this."""
+        play = Play(self.game, self.seats, self.options)
+        play.events, play.states = self.events[:], self.states[:]
+        for event in events[len(play.events) :]:
+            play.step(event)
+        return play
 
     def outcomes(self) -> int:
         """How often chance has spoken so far."""

@@ -57,8 +57,8 @@ class Record:
         return replay(game, len(self.players), self.options, self.events)
 
 
-def write(record: Record, game: Game) -> str:
-    """The text form."""
+def write(record: Record, game: Game, play: Play | None = None) -> str:
+    """The text form; ``play`` is the record's, for who has folded it already."""
     lines = [f"{TITLE} {VERSION}", f"Game: {record.game}"]
     lines += [f"Player {n}: {quoted(name)}" for n, name in enumerate(record.players, 1)]
     lines += [
@@ -76,13 +76,13 @@ def write(record: Record, game: Game) -> str:
         if record.fairness.secret:
             lines.append(f"Secret: {record.fairness.secret.hex()}")
     lines.append("")
-    play = Play(game, len(record.players), record.options)
-    for event in record.events:
-        if event.actor == CHANCE:
-            lines.append(f"* {game.notation.outcome(play.state, event.number)}")
+    for (actor, number), state in zip(
+        record.events, (play or record.play(game)).states, strict=False
+    ):
+        if actor == CHANCE:
+            lines.append(f"* {game.notation.outcome(state, number)}")
         else:
-            lines.append(f"{event.actor + 1} {game.notation.gesture(play.state, event.number)}")
-        play.step(event)
+            lines.append(f"{actor + 1} {game.notation.gesture(state, number)}")
     return "\n".join(lines) + "\n"
 
 

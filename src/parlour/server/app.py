@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -103,9 +104,11 @@ class House:
         self.room = Room(Store.open(self.settings.data))
         await self.room.open()
         lag = asyncio.create_task(self.watch_loop(), name="loop lag")
+        gc.callbacks.append(self.metrics.watch_collector)
         try:
             yield
         finally:
+            gc.callbacks.remove(self.metrics.watch_collector)
             lag.cancel()
             await self.room.close()
 

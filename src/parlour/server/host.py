@@ -311,7 +311,7 @@ def refused(request: str, refusal: Refusal) -> wire.Refused:
 def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:
     """The finished game, to be kept in the same transaction as its last lines."""
     ended = next(line for line in decision.lines if isinstance(line, log.Ended))
-    play = record.play(table.game)
+    play = table.game_now.extended(record.events)
     summary: dict[str, Any] = {
         "scores": table.game.rules.scores(play.state)[: play.seats],
         "winners": table.game.rules.winners(play.state),
@@ -330,7 +330,7 @@ def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:
             finished=int(now_ms()),
             game=table.game.name,
             players=list(record.players),
-            text=write(record, table.game),
+            text=write(record, table.game, play),
             summary=wire.encoder.encode(summary),
         )
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import Callable
@@ -101,6 +102,8 @@ class Room:
         while True:
             await asyncio.sleep(SWEEP)
             await self.tidy()
+            if not any(host.listeners for host in self.hosts.values()):
+                gc.collect()
 
     async def tidy(self) -> None:
         """Archive what is over or forgotten, and let sleep what waits for somebody."""

@@ -73,9 +73,14 @@ def serve(
     # Opened once here, so that what is wrong is said in words and not in a traceback.
     Store.open(data).finish()
     set_up_logs()
-    # Tables keep all their states, and states hold no cycles: a collector that walks through
-    # them all, as often as it would by itself, stops every game for a noticeable moment.
-    gc.set_threshold(50_000, 20, 50)
+    # Tables keep all their states, and hardly anything here forms cycles: a collector that walks
+    # through all of it, as often as it would by itself, stops every game for a noticeable moment.
+    # The room lets it walk when nobody is there.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 5, 1_000)
+    # Bots and the log's writer have threads of their own; the loop must not wait for them.
+    sys.setswitchinterval(0.0005)
     key = leave_key(data, port)
     if open_browser:
         near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
