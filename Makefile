@@ -38,9 +38,10 @@ pictures: $(VENV)/tested
 bench: $(VENV)/tested
 	$(BIN)/python bench/rules.py
 
-# Kills the server 200 times under play; nothing may be lost.
+# Kills the server 200 times under play, and 20 times in races; nothing may be lost.
 kill: $(VENV)/tested
 	$(BIN)/python -m tests.server.kill 200
+	$(BIN)/python -m tests.server.kill 20 live
 
 # Six people reach for one product a thousand times, and race over real sockets.
 race: $(VENV)/tested

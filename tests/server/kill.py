@@ -1,10 +1,13 @@
 """Kill the server under play, again and again, and count what was lost: nothing.
 
     python -m tests.server.kill 200
+    python -m tests.server.kill 20 live
 
 Programs play all games at several tables. The server is killed with SIGKILL at
 random moments and started again. Every acknowledged command must be in the log,
 none twice, every table must go on, and every client must find its chair again.
+Check Out! is played in steps, or live: then it alone, and the server lives long enough between
+two kills for a countdown and some seconds of the race.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from parlour.server.store import Store
 from tests.server.running import Server
 
 AGAIN = ("not-your-turn", "illegal-action", "game-over", "stale", "not-over", "dice-rolling")
+RACE = ("too-early", "too-quick", "too-late")
 """Refusals that a program meets when it acts on a position that is no longer there."""
 
 
@@ -67,28 +71,33 @@ class Player:
         try:
             accepted = await self.chair.do(command)
         except Refusal as refusal:
-            if refusal.reason not in (*AGAIN, "already-started"):
+            if refusal.reason not in (*AGAIN, *RACE, "already-started"):
                 raise
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02 if refusal.reason in AGAIN else 0.2)
         else:
             self.acknowledged.append(accepted.id)
             await asyncio.sleep(0.001)
 
 
-async def campaign(folder: Path, kills: int) -> Report:
+async def campaign(folder: Path, kills: int, live: bool = False) -> Report:
     server = Server(folder / "data")
     server.start()
     started = time.monotonic()
     players: list[Player] = []
     tasks: list[asyncio.Task[None]] = []
     async with asyncio.TaskGroup() as group:
-        for game in NAMES:
+        for game in [name for name in NAMES if find(name).race is not None] * 2 if live else NAMES:
             token = new_token()
             seats = find(game).rules.MIN_SEATS
             # A server that dies ten times before every GO would see no gesture: in steps.
-            options = {"step": "on"} if find(game).race is not None else {}
+            steps = not live and find(game).race is not None
             code, made = server.post(
-                "/api/tables", token=token, game=game, seats=seats, options=options
+                "/api/tables",
+                token=token,
+                game=game,
+                seats=seats,
+                options={"step": "on"} if steps else {},
+                timing={"look": 0, "tempo": "frantic"},
             )
             assert code == 201, made
             for seat in range(seats):
@@ -99,11 +108,11 @@ async def campaign(folder: Path, kills: int) -> Report:
                 players.append(Player(chair))
         tasks = [group.create_task(player.play()) for player in players]
         for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.05, 0.4))
+            await asyncio.sleep(random.uniform(4.0, 8.0) if live else random.uniform(0.05, 0.4))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         before = [len(player.acknowledged) for player in players]
-        await asyncio.sleep(6)  # every line is up again within five seconds
+        await asyncio.sleep(12 if live else 6)  # every line is up again within five seconds
         moved = sum(len(p.acknowledged) > b for p, b in zip(players, before, strict=True))
         for task in tasks:
             task.cancel()
@@ -143,7 +152,7 @@ def count(folder: Path, players: list[Player], kills: int, moved: int, seconds: 
 def main() -> None:
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(campaign(Path(folder), kills))
+        report = asyncio.run(campaign(Path(folder), kills, live="live" in sys.argv))
     print(report)
     sys.exit(bool(report.lost or report.twice))
 
