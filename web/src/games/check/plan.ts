@@ -5,11 +5,13 @@ import type { Plan } from "../face";
 import { proposal, type Held } from "./cover";
 import { FULFIL, gestureOf, JOKER, PLACE } from "./kinds";
 
+/** What could go onto an order: my cards, unless another player is at it. */
 export function heldBy(view: CheckView, order: number): Held {
   const under = order === view.order;
+  const mine = !under || view.player === view.seat;
   return {
-    hand: view.hand,
-    joker: view.jokers.includes(view.seat),
+    hand: mine ? view.hand : [],
+    joker: mine && view.jokers.includes(view.seat),
     moved: under ? view.moved : [],
     wild: under ? view.wild : 0,
   };
