@@ -78,7 +78,7 @@ describe("a proposal", () => {
 describe("cards on the table", () => {
   const deck: CheckDeck = { copies: [], orders: [order(RED, alike(2))], markers: [] };
   const view = (change: Partial<CheckView>): CheckView =>
-    ({ seat: 0, phase: 6, player: 0, jokers: [], display: counts(), hand: counts(), moved: counts(), order: -1, wild: 0, ...change }) as CheckView;
+    ({ seat: 0, phase: 6, player: 0, jokers: [], display: counts(), hand: counts(), moved: counts(), order: -1, wild: 0, offer: [], ...change }) as CheckView;
   const six = [kind(1, RED), kind(1, RED), kind(2, BLUE), kind(3, BLUE), kind(4, BLUE), kind(5, BLUE)];
 
   it("keep their places, and the one that was touched goes to the hand", () => {
@@ -97,6 +97,14 @@ describe("cards on the table", () => {
     const next = lay(lying, before, view({ display: counts(...after), player: 1 }), deck);
     expect(next.to.get(taken.id)).toBe("seat-1");
     expect(next.from.get(next.display[5]!.id)).toBe("pack");
+  });
+  it("leave a place for the next order", () => {
+    const before = view({ offer: [3, 8, 12, 30] });
+    const lying = lay(null, null, before, deck);
+    const fulfilled = view({ offer: [3, 12, 30] });
+    const gap = lay(lying, before, fulfilled, deck);
+    expect(gap.offer).toEqual([3, null, 12, 30]);
+    expect(lay(gap, fulfilled, view({ offer: [1, 3, 12, 30] }), deck).offer).toEqual([3, 1, 12, 30]);
   });
   it("go onto an order, then to the pile or the discards", () => {
     const [red, blue] = [kind(2, RED), kind(2, BLUE)];

@@ -10,6 +10,8 @@ export interface Piece {
 
 export interface Lying {
   display: (Piece | null)[];
+  /** The orders on offer, each in its place. */
+  offer: (number | null)[];
   hand: Piece[];
   placed: Piece[];
   /** Landmarks for what comes from out of sight, or goes there. */
@@ -18,6 +20,7 @@ export interface Lying {
 }
 
 const SHOWN = 6;
+const OFFERED = 4;
 let count = 0;
 
 export const seatPlace = (seat: number) => `seat-${seat}`;
@@ -62,8 +65,11 @@ export function lay(before: Lying | null, last: CheckView | null, view: CheckVie
 
   const places = before?.display ?? Array<null>(SHOWN).fill(null);
   const slots = places.map((piece) => (piece && display.stay.has(piece.id) ? piece : (newDisplay.shift() ?? null)));
+  const kept = (before?.offer ?? Array<null>(OFFERED).fill(null)).map((order) => (order !== null && view.offer.includes(order) ? order : null));
+  const called = view.offer.filter((order) => !kept.includes(order));
   return {
     display: slots,
+    offer: kept.map((order) => order ?? called.shift() ?? null),
     hand: [...(before?.hand ?? []).filter((piece) => hand.stay.has(piece.id)), ...newHand],
     placed: [...(before?.placed ?? []).filter((piece) => placed.stay.has(piece.id)), ...newPlaced],
     from,
