@@ -137,9 +137,12 @@ def test_two_people_and_a_bot_through_a_reload_and_a_lost_line(person: Enter) ->
     expect(ben.page.locator(".hand .way").first).to_be_visible(timeout=30_000)
     together(8)
 
+    # When Ann is asked, nothing of hers is under way.
+    while not ann.page.locator(LIVE).count():
+        touch(ben)
+        ann.page.wait_for_timeout(15)
     ann.page.evaluate("cut = true; wire.close()")
     expect(ann.page.locator(".banner")).to_be_visible()
-    expect(ann.page.locator(".face .lit")).to_have_count(0)
     ann.page.evaluate("cut = false")
     expect(ann.page.locator(".banner")).to_have_count(0, timeout=30_000)
     ann.complaints = [one for one in ann.complaints if NOWHERE not in one]
@@ -165,7 +168,8 @@ def test_keys_pick_what_is_drawn_there(person: Enter) -> None:
     ann = person()
     against_bots(ann, 2)
     page = ann.page
-    third = page.locator(".market button").nth(2).get_attribute("aria-label") or ""
+    cards = page.locator(".market button").evaluate_all("all => all.map(one => one.ariaLabel)")
+    third = list(dict.fromkeys(cards))[2]  # equal cards are one gesture
     page.keyboard.press("3")
     expect(page.locator(".side ol")).to_contain_text(f"You {third[0].lower()}{third[1:]}.")
     ann.went_well()
