@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -93,12 +94,12 @@ class Person:
         assert len(commands) == len(set(commands)), "a command was sent twice"
 
 
-def play_out(*people: Person) -> None:
+def play_out(*people: Person, gesture: Callable[[Person], bool] = Person.gesture) -> None:
     """Until the game at their table is over."""
     for _ in range(LONGEST_GAME):
         if all(person.at_end for person in people):
             return
-        moved = [person.gesture() for person in people]
+        moved = [gesture(person) for person in people]
         if not any(moved):
             people[0].page.wait_for_timeout(15)
     raise AssertionError("this game does not end")

@@ -22,14 +22,25 @@ export interface FaceProps<View = Record<string, unknown>> {
   shaking: boolean;
 }
 
+/** Gestures that are proposed as one: the next is made only if the server lists it then. */
+export interface Plan {
+  actions: number[];
+  /** What they do together; else the first one's label. */
+  label?: string;
+}
+
 export interface FaceModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Face: Component<FaceProps<any>>;
   /** The legal gestures that are buttons below the table; the first is the big one. The
    * others are made on the pieces themselves. */
   buttons: (legal: number[]) => number[];
+  /** What the big button proposes, before all `buttons`. */
+  plan?: (view: never, cards: never, legal: number[]) => Plan | null;
   /** How a seat stands, where the points alone don't tell; `label` is a key with `value`. */
   standing?: (view: never, seat: number) => { value: number; label: string };
   /** Which gestures throw dice. */
   throws: (action: number) => boolean;
+  /** The sound of a gesture; wood unless told. */
+  sound?: () => void;
 }

@@ -15,6 +15,14 @@ let walking = false;
 addEventListener("pointerdown", () => (walking = false), true);
 addEventListener("keydown", (event) => (walking ||= event.key === "Tab"), true);
 
+/** The gestures in the order in which their pieces are drawn, where pieces say so by
+ * `data-action`; then the others. */
+export function drawn(legal: number[]): number[] {
+  const pieces = [...document.querySelectorAll<HTMLElement>("[data-action]:not([inert] *)")];
+  const known = pieces.map((piece) => Number(piece.dataset.action));
+  return [...new Set([...known, ...legal])].filter((action) => legal.includes(action));
+}
+
 export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target as HTMLElement | null;

@@ -19,8 +19,8 @@ export class Shown {
     const first = this.position === null || number < this.seen || this.seen < 0;
     const fresh = first ? [] : events.filter((event) => event.number > this.seen);
     this.seen = number;
-    const thrown = fresh.some((event) => event.actor === CHANCE);
     const dice = position?.view.dice;
+    const thrown = dice !== undefined && fresh.some((event) => event.actor === CHANCE);
     if (Array.isArray(dice) && dice.every((one) => typeof one === "number")) this.dice = dice as number[];
     if (thrown) this.fall++;
     clearTimeout(this.timer);

@@ -136,6 +136,58 @@ points-total = { $value } Punkte
 stamp-out = ausgewürfelt
 stamp-full = alles gestrichen
 
+## CHECK!
+
+display = Offene Karten
+offer =
+    { $left ->
+        [0] Offene Aufträge; weitere gibt es nicht
+        [one] Offene Aufträge; einer liegt noch im Stapel
+       *[other] Offene Aufträge; { $left } liegen noch im Stapel
+    }
+docket-name = { $needs }, { $points }, Bonusfarbe { $colour }
+docket-ready = Du hast alles
+docket-joker = Mit deinem Joker
+docket-lacks =
+    { $lacks ->
+        [one] Dir fehlt 1
+       *[other] Dir fehlen { $lacks }
+    }
+place-these =
+    { $count ->
+        [one] Diese Karte legen
+       *[other] Diese { $count } legen
+    }{ $joker ->
+        [yes] {""}, mit Joker
+       *[no] {""}
+    }
+marker-most-colour = Die meisten Aufträge mit Bonusfarbe { $colour }: { $points }
+marker-most-size = Die meisten Kombinationen aus { $size } Karten: { $points }
+marker-leads = { $player } führt
+marker-nobody = Niemand führt
+marker-other = Die andere Seite gilt diesmal nicht. Dort steht: { $what }.
+orders-of =
+    { $count ->
+        [0] { $player }: noch kein Auftrag erfüllt
+        [one] { $player }: ein Auftrag erfüllt
+       *[other] { $player }: { $count } Aufträge erfüllt
+    }
+hand-of =
+    { $count ->
+        [one] Eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }{ $joker ->
+        [yes] {""}, dazu der Joker
+       *[no] {""}
+    }
+hand-mine = Deine Hand
+sort-hand = Hand sortieren
+sort-number = Nach Zahlen
+sort-colour = Nach Farben
+pack-left = Nachziehstapel: { $count }
+discards-lie = Abgelegt: { $count }
+points-by-source = Woher die Punkte kommen
+
 ## Replay
 
 replay = Rückschau

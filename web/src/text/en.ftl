@@ -136,6 +136,58 @@ points-total = { $value } points
 stamp-out = diced out
 stamp-full = all marked
 
+## CHECK!
+
+display = Open cards
+offer =
+    { $left ->
+        [0] Orders on offer; no others are left
+        [one] Orders on offer; one more in the deck
+       *[other] Orders on offer; { $left } more in the deck
+    }
+docket-name = { $needs }, { $points }, bonus { $colour }
+docket-ready = You have it all
+docket-joker = With your joker
+docket-lacks =
+    { $lacks ->
+        [one] You lack 1
+       *[other] You lack { $lacks }
+    }
+place-these =
+    { $count ->
+        [one] Place this card
+       *[other] Place these { $count }
+    }{ $joker ->
+        [yes] {""}, with the joker
+       *[no] {""}
+    }
+marker-most-colour = Most orders with bonus { $colour }: { $points }
+marker-most-size = Most combinations of { $size } cards: { $points }
+marker-leads = { $player } leads
+marker-nobody = Nobody leads
+marker-other = The other side is not in play. It says: { $what }.
+orders-of =
+    { $count ->
+        [0] { $player }: no order fulfilled yet
+        [one] { $player }: one order fulfilled
+       *[other] { $player }: { $count } orders fulfilled
+    }
+hand-of =
+    { $count ->
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }{ $joker ->
+        [yes] {""}, and the joker
+       *[no] {""}
+    }
+hand-mine = Your hand
+sort-hand = Sort your hand
+sort-number = By numbers
+sort-colour = By colours
+pack-left = Draw pile: { $count }
+discards-lie = Discarded: { $count }
+points-by-source = Where the points came from
+
 ## Replay
 
 replay = Looking back

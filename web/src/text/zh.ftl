@@ -136,6 +136,46 @@ points-total = { $value } 分
 stamp-out = 出局
 stamp-full = 全部划掉
 
+## CHECK!
+
+display = 牌列
+offer =
+    { $left ->
+        [0] 公开的订单，没有更多了
+       *[other] 公开的订单，牌堆里还有 { $left } 张
+    }
+docket-name = { $needs }，{ $points }，奖励色为{ $colour }
+docket-ready = 牌已齐
+docket-joker = 用百搭可完成
+docket-lacks = 还差 { $lacks } 张
+place-these =
+    打出这 { $count } 张{ $joker ->
+        [yes] （含百搭）
+       *[no] {""}
+    }
+marker-most-colour = { $colour }奖励的订单最多：{ $points }
+marker-most-size = { $size } 张牌的组合最多：{ $points }
+marker-leads = { $player } 领先
+marker-nobody = 无人领先
+marker-other = 另一面本局不用，内容是：{ $what }。
+orders-of =
+    { $count ->
+        [0] { $player }：尚未完成订单
+       *[other] { $player }：已完成 { $count } 张订单
+    }
+hand-of =
+    手牌 { $count } 张{ $joker ->
+        [yes] ，另有百搭
+       *[no] {""}
+    }
+hand-mine = 你的手牌
+sort-hand = 整理手牌
+sort-number = 按数字
+sort-colour = 按颜色
+pack-left = 牌堆：{ $count } 张
+discards-lie = 弃牌：{ $count } 张
+points-by-source = 得分来源
+
 ## Replay
 
 replay = 回看

@@ -1,0 +1,240 @@
+"""CHECK! on the card table: whole games by touch and by keys, in every language and light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import SIZES, Person, make_table, play_out
+
+Enter = Callable[..., Person]
+SIT = {"en": "Sit here", "de": "Hier sitzen", "zh": "坐这里"}
+TAKE = ".market .lit"
+LIVE = ".frame.live"
+
+
+# A line that can be cut: then it leads nowhere.
+NOWHERE = "ws://localhost:1/"
+CUT = """
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(address) { super(window.cut ? "NOWHERE" : address); window.wire = this; }
+    };
+""".replace("NOWHERE", NOWHERE)
+
+
+def keys(person: Person) -> bool:
+    """One gesture by keys: take what is first, then whatever the big button says."""
+    page = person.page
+    if page.locator(LIVE).count() == 0:
+        return False
+    big = page.locator(".mine .button.main").count() and not page.locator(TAKE).count()
+    page.keyboard.press(" " if big else "1")
+    return True
+
+
+TOUCH = """stop => {
+    const first = what => document.querySelector(what);
+    if (stop && first(stop)) return "there";
+    if (!first(".frame.live")) return "";
+    const piece = first(".market .lit") ?? first(".mine .button.main") ?? first(".lit");
+    piece?.click();
+    return piece ? "touched" : "";
+}"""
+
+
+def touch(person: Person) -> bool:
+    """One gesture by finger."""
+    return bool(person.page.evaluate(TOUCH, ""))
+
+
+def until(person: Person, what: str) -> None:
+    """On to a moment where something is to be seen, and not one gesture further."""
+    for _ in range(4000):
+        happened = person.page.evaluate(TOUCH, what)
+        if happened == "there":
+            return
+        assert not person.at_end, f"no {what} in this game"
+        if not happened:
+            person.page.wait_for_timeout(15)
+    raise AssertionError(f"no {what}")
+
+
+def sit_down(person: Person, path: str, language: str = "en") -> None:
+    person.open(path)
+    person.page.get_by_role("button", name=SIT[language]).first.click()
+
+
+def bots(host: Person, count: int) -> None:
+    """So many chairs are free; bots take them all."""
+    bot = host.page.get_by_role("button", name="Bot", exact=True)
+    for free in range(count, 0, -1):
+        expect(bot).to_have_count(free)
+        bot.first.click()
+
+
+def against_bots(person: Person, seats: int) -> None:
+    sit_down(person, make_table(person, "check", seats=seats))
+    bots(person, seats - 1)
+    person.page.get_by_role("button", name="Begin").click()
+    expect(person.page.locator(LIVE)).to_be_visible(timeout=30_000)
+
+
+def in_hand(page: Page) -> int:
+    return page.locator(".hand .way:not([inert])").count()
+
+
+def test_a_game_by_touch_on_a_phone_and_back_through_its_record(person: Enter) -> None:
+    ann = person(size="phone")
+    against_bots(ann, 4)
+    play_out(ann, gesture=touch)
+    page = ann.page
+    expect(page.locator(".face tbody tr")).to_have_count(4)
+    shown = [int(cell) for cell in page.locator(".face tbody td:nth-child(2)").all_inner_texts()]
+    ann_row = page.locator("section.end tr", has_text="Ann").locator(".points")
+    expect(ann_row).to_have_text(str(sum(shown)))
+    assert ann.axe() == []
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".steps")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".market .way:not([inert])").first).to_be_visible()
+    page.get_by_label("Seen by").select_option("0")
+    hand = page.get_by_role("group", name="Your hand", exact=True)
+    expect(hand.get_by_role("button").first).to_be_visible()
+    expect(page.locator(".face .lit")).to_have_count(0)
+    assert ann.axe() == []
+    ann.went_well()
+
+
+def test_two_people_and_a_bot_through_a_reload_and_a_lost_line(person: Enter) -> None:
+    """In German and in Chinese: a text that is missing makes the client complain."""
+    ann, ben = person(language="de"), person(name="Ben", language="zh", size="phone")
+    eve = person(name="Eve", size="phone")
+    ann.context.add_init_script(CUT)
+    path = make_table(ann, "check", seats=3)
+    sit_down(ann, path, "de")
+    sit_down(ben, path, "zh")
+    bots(ann, 1)
+    ann.page.get_by_role("button", name="Beginnen").click()
+    eve.open(path)
+    expect(eve.page.locator(".market")).to_be_visible(timeout=30_000)
+    expect(eve.page.locator(".hand")).to_have_count(0)
+
+    def together(gestures: int) -> None:
+        while gestures > 0 and not ann.at_end:
+            moved = [keys(ann), touch(ben)]
+            gestures -= sum(moved)
+            if not any(moved):
+                ann.page.wait_for_timeout(15)
+
+    together(12)
+    expect(ben.page.locator(".frame")).to_be_visible()
+    ben.page.reload()
+    expect(ben.page.locator(".hand .way").first).to_be_visible(timeout=30_000)
+    together(8)
+
+    # When Ann is asked, nothing of hers is under way.
+    while not ann.page.locator(LIVE).count():
+        touch(ben)
+        ann.page.wait_for_timeout(15)
+    ann.page.evaluate("cut = true; wire.close()")
+    expect(ann.page.locator(".banner")).to_be_visible()
+    ann.page.evaluate("cut = false")
+    expect(ann.page.locator(".banner")).to_have_count(0, timeout=30_000)
+    ann.complaints = [one for one in ann.complaints if NOWHERE not in one]
+
+    play_out(ann, ben, gesture=lambda one: keys(one) if one is ann else touch(one))
+    expect(eve.page.locator("section.end")).to_be_visible(timeout=30_000)
+    assert [frame for frame in eve.frames if frame["type"] == "do"] == []
+    for one in (ann, ben, eve):
+        one.went_well()
+
+
+def test_keys_alone_with_everything_in_motion(person: Enter) -> None:
+    ann = person(theme="dark", less_motion=False)
+    against_bots(ann, 2)
+    play_out(ann, gesture=keys)
+    expect(ann.page.locator(".face tbody tr").last).to_be_visible()
+    ann.page.wait_for_timeout(3000)  # the points come one source after the other
+    assert ann.axe() == []
+    ann.went_well()
+
+
+def test_keys_pick_what_is_drawn_there(person: Enter) -> None:
+    ann = person()
+    against_bots(ann, 2)
+    page = ann.page
+    cards = page.locator(".market button").evaluate_all("all => all.map(one => one.ariaLabel)")
+    third = list(dict.fromkeys(cards))[2]  # equal cards are one gesture
+    page.keyboard.press("3")
+    expect(page.locator(".side ol")).to_contain_text(f"You {third[0].lower()}{third[1:]}.")
+    ann.went_well()
+
+
+def test_a_card_is_dragged_to_the_hand(person: Enter) -> None:
+    ann = person(less_motion=False)
+    against_bots(ann, 2)
+    page, mouse = ann.page, ann.page.mouse
+    before = in_hand(page)
+    card = page.locator(".market button").first.bounding_box()
+    hand = page.locator(".hand").bounding_box()
+    assert card
+    assert hand
+    middle = (card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    mouse.move(*middle)
+    mouse.down()
+    mouse.move(middle[0] + 40, middle[1] - 30, steps=4)
+    mouse.up()
+    assert in_hand(page) == before, "let go elsewhere, it goes back"
+    mouse.move(*middle)
+    mouse.down()
+    mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2, steps=6)
+    mouse.up()
+    expect(page.locator(".hand .way:not([inert])")).to_have_count(before + 1)
+    ann.went_well()
+
+
+def test_a_proposal_can_be_changed_and_sorting_is_remembered(person: Enter) -> None:
+    ann = person()
+    against_bots(ann, 2)
+    page = ann.page
+    until(ann, ".live .docket.chosen")
+    expect(page.locator(".hand .lifted").first).to_be_visible()
+    # One card by hand, then the rest as proposed.
+    before = in_hand(page)
+    page.locator(".hand .lit").first.click()
+    expect(page.locator(".docket.chosen .laid")).to_have_count(1)
+    page.locator(".mine .button.main").click()
+    expect(page.locator(".docket.chosen")).to_have_count(0)
+    assert in_hand(page) <= before - 2
+    expect(page.get_by_role("button", name="Ann: one order fulfilled")).to_be_visible()
+    page.get_by_role("button", name="Ann: one order fulfilled").click()
+    expect(page.get_by_role("heading", name="Ann: one order fulfilled")).to_be_visible()
+    page.keyboard.press("Escape")
+    by_colour = page.get_by_role("button", name="By colours")
+    expect(by_colour).to_have_attribute("aria-pressed", "false")
+    by_colour.click()
+    page.reload()
+    expect(by_colour).to_have_attribute("aria-pressed", "true")
+    ann.went_well()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_in_the_way(person: Enter, size: str, theme: str) -> None:
+    ann = person(size=size, theme=theme)
+    against_bots(ann, 3)
+    until(ann, ".live .docket.lit")
+    assert ann.axe() == []
+    until(ann, ".live .docket.chosen")
+    assert ann.axe() == []
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert ann.page.evaluate(wide) == 0
+    ann.page.locator(".coin button").first.click()
+    expect(ann.page.locator(".coin .note:popover-open")).to_be_visible()
+    assert ann.axe() == []
+    ann.went_well()

@@ -1,0 +1,44 @@
+// Cards, orders and markers in words: most of them are the game's own, from the server.
+import { speech, t } from "../../kit/speech.svelte";
+import type { CheckDeck, CheckNeed, CheckOrder } from "../../protocol";
+import { colourOf, JOKER, numberOf } from "./kinds";
+
+export const cardName = (kind: number) =>
+  kind === JOKER ? t("source-joker") : t("card", { colour: colourOf(kind), number: numberOf(kind) });
+export const colourName = (colour: number) => t("colour-name", { colour });
+export const worth = (points: number) => t("points-worth", { points });
+
+function needKey(need: CheckNeed, times: number): string {
+  if (need.run) return `needs-run-${need.size}`;
+  if (need.number) return `needs-pair-${need.number}`;
+  return `needs-alike-${need.size}` + (times > 1 ? `-times-${times}` : "");
+}
+
+/** “Two pairs” rather than “a pair and a pair”. */
+export function needsOf(order: CheckOrder): string {
+  const same = new Map<string, { need: CheckNeed; times: number }>();
+  for (const need of order.needs) {
+    const name = needKey(need, 1);
+    same.set(name, { need, times: (same.get(name)?.times ?? 0) + 1 });
+  }
+  const said = [...same.values()].map(({ need, times }) => t(needKey(need, times)));
+  return speech.current?.listed(said) ?? "";
+}
+
+export const orderName = (order: CheckOrder) =>
+  t("docket-name", { needs: needsOf(order), points: worth(order.points), colour: colourName(order.bonus) });
+
+/** A marker's face: even ones show a colour, odd ones a size. */
+export function faceOf(deck: CheckDeck, face: number): { colour: number; size: number; points: number } {
+  const marker = deck.markers[face >> 1]!;
+  return face % 2
+    ? { colour: -1, size: marker.size, points: marker.size_points }
+    : { colour: marker.colour, size: 0, points: marker.colour_points };
+}
+
+export function faceName(deck: CheckDeck, face: number): string {
+  const { colour, size, points } = faceOf(deck, face);
+  return size
+    ? t("marker-most-size", { size, points: worth(points) })
+    : t("marker-most-colour", { colour: colourName(colour), points: worth(points) });
+}
