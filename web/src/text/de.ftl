@@ -154,6 +154,24 @@ verify-unsafe = Zum Prüfen öffne diese Seite über https oder auf dem Rechner 
 commitment = Vor dem Start versiegelt
 secret = Am Ende geöffnet
 
+## Lessons
+
+learn-it = In 3 Minuten lernen
+learn-it-game = ({ $game })
+learn-new = Neu bei diesem Spiel?
+learn-remark = Dein erstes Spiel
+learn-progress = Wie weit du bist
+learn-do = Jetzt: { $value }
+learn-other = Das dürftest du auch. Versuch erst einmal dies: { $value }
+learn-go-on = Weiter
+learn-skip = Überspringen
+learn-restart = Von vorn
+learn-leave = Aufhören zu üben
+learn-done = Jetzt weißt du, wie es geht
+learn-play = Jetzt richtig spielen
+learn-to-table = Zurück zum Tisch
+learn-to-room = Zurück zum Raum
+
 ## Counted
 
 players-count =
