@@ -172,6 +172,12 @@ learn-play = Jetzt richtig spielen
 learn-to-table = Zurück zum Tisch
 learn-to-room = Zurück zum Raum
 
+## The big screen
+
+screen-open = Auf dem großen Bildschirm zeigen
+screen-join = Scannen zum Mitspielen oder Zuschauen
+screen-join-small = Mitmachen
+
 ## Counted
 
 players-count =

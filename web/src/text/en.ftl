@@ -172,6 +172,12 @@ learn-play = Play a real game now
 learn-to-table = Back to the table
 learn-to-room = Back to the room
 
+## The big screen
+
+screen-open = Show on a big screen
+screen-join = Scan to sit down or watch
+screen-join-small = Join in
+
 ## Counted
 
 players-count =

@@ -172,6 +172,12 @@ learn-play = 现在正式玩一局
 learn-to-table = 回到桌边
 learn-to-room = 回到游戏室
 
+## The big screen
+
+screen-open = 投到大屏幕
+screen-join = 扫码入座或观战
+screen-join-small = 扫码加入
+
 ## Counted
 
 players-count =
