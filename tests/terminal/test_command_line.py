@@ -65,7 +65,7 @@ def test_a_first_game_is_played_by_enter_alone(room: Room, name: str, language: 
 
 
 def test_a_first_game_takes_gestures_as_a_table_does(room: Room) -> None:
-    told = room.run("learn", "roll_out", typed="stop\nroll\n5\nq\n")
+    told = room.run("learn", "roll_out", typed="stop\nroll\n+5\nq\n")
     assert "Enter makes the gesture" in told
     assert "You move your 5 to the centre." in told
 
