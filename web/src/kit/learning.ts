@@ -5,7 +5,7 @@ import { route } from "./route.svelte";
 
 const learnt = () => recall<string[]>("learnt", []);
 
-export function hasLearnt(game: string): void {
+export function markLearnt(game: string): void {
   remember("learnt", [...new Set([...learnt(), game])]);
 }
 
