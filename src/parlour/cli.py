@@ -23,6 +23,7 @@ from parlour.core.words import LANGUAGES, Words, words
 from parlour.games import every, find, of
 from parlour.lab import simulate as lab
 from parlour.terminal import house, shelf, style
+from parlour.terminal.learn import FirstGame
 from parlour.terminal.menu import menu
 from parlour.terminal.replay import Replay
 from parlour.terminal.screen import Screen
@@ -126,6 +127,14 @@ def games(lang: Lang = LANGUAGE) -> None:
 def rules(game: GameName, lang: Lang = LANGUAGE) -> None:
     found = find(game)
     console.print(rules_text(found, words(spoken(lang), f"games.{found.name}", "terminal")))
+
+
+@app.command(help=HELP("help-learn"))
+def learn(game: GameName, lang: Lang = LANGUAGE) -> None:
+    try:
+        FirstGame(Screen(console), find(game), spoken(lang)).run()
+    except KeyboardInterrupt:
+        console.print()
 
 
 @app.command(help=HELP("help-play"))

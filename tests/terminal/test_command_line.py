@@ -57,6 +57,19 @@ def room(tmp_path: Path) -> Room:
     return Room(tmp_path / "games")
 
 
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_game_is_played_by_enter_alone(room: Room, name: str, language: str) -> None:
+    told = "".join(room.run("learn", name, "--lang", language, typed="\n" * 60).split())
+    assert "".join(words(language, f"games.{name}").text("lesson-learnt").split()) in told
+
+
+def test_a_first_game_takes_gestures_as_a_table_does(room: Room) -> None:
+    told = room.run("learn", "roll_out", typed="stop\nroll\n+5\nq\n")
+    assert "Enter makes the gesture" in told
+    assert "You move your 5 to the centre." in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_and_rules_are_told(room: Room, language: str) -> None:
     listing = room.run("games", "--lang", language)

@@ -271,6 +271,22 @@ export interface Replay {
   steps: Step[];
 }
 
+/** A place of a lesson: what just happened, the game as the learner sees it, the key of what is remarked there, if anything, and the gesture to make, or -1 where others go on. */
+export interface LessonStep {
+  events: Event[];
+  position: Position;
+  remark: string;
+  gesture: number;
+}
+
+/** A first game, from ``/api/games/NAME/lesson``. The learner has the first seat. */
+export interface Lesson {
+  game: string;
+  players: string[];
+  options: Record<string, string>;
+  steps: LessonStep[];
+}
+
 export type ClientMessage = Hello | Do | Ping | Echo;
 
 export type Command = Sit | Leave | SeatBot | Remove | Swap | Start | Contribute | Act | Undo | Again | Close | Chat | React;

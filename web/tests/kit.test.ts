@@ -27,10 +27,13 @@ describe("dice", () => {
 });
 
 describe("addresses", () => {
-  it("lead to the room, a table or a replay", () => {
+  it("lead to the room, a table, a replay or a lesson", () => {
     expect(placeOf("/")).toEqual({ at: "room" });
     expect(placeOf("/t/a-b_c")).toEqual({ at: "table", name: "a-b_c" });
     expect(placeOf("/r/xyz/")).toEqual({ at: "replay", name: "xyz" });
+    expect(placeOf("/t/xyz?screen")).toEqual({ at: "screen", name: "xyz" });
+    expect(placeOf("/learn/check")).toEqual({ at: "learn", name: "check", table: "" });
+    expect(placeOf("/learn/check?table=a%2Fb")).toEqual({ at: "learn", name: "check", table: "a/b" });
     expect(placeOf("/t/a/b")).toEqual({ at: "room" });
   });
 });

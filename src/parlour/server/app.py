@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -24,6 +25,7 @@ from parlour import __version__
 from parlour.core.bits import members
 from parlour.core.errors import Refusal
 from parlour.core.game import OVER, SPECTATOR
+from parlour.core.lesson import lesson_of
 from parlour.core.record import read as read_record
 from parlour.core.words import LANGUAGES, source, words
 from parlour.games import every, find
@@ -197,6 +199,17 @@ def cards(name: str) -> Any:
     return telling.plain(find(name).cards)
 
 
+@get("/api/games/{name:str}/lesson", sync_to_thread=True)
+def lesson(name: str) -> wire.Lesson:
+    """A first game for somebody who has never played it."""
+    return told_lesson(name)
+
+
+@cache
+def told_lesson(name: str) -> wire.Lesson:
+    return telling.lesson(lesson_of(name, find), find(name))
+
+
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def texts(language: str, place: str = "core") -> str:
     """The Fluent messages of a language, as the client needs them."""
@@ -368,6 +381,7 @@ def create_app(settings: Settings) -> Litestar:
             games,
             rules,
             cards,
+            lesson,
             texts,
             make_table,
             open_tables,

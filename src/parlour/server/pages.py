@@ -82,13 +82,13 @@ def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{name:str}", "/r/{name:str}"],
+    ["/", "/t/{name:str}", "/r/{name:str}", "/learn/{name:str}"],
     sync_to_thread=False,
     include_in_schema=False,
     packed=True,
 )
 def index(request: Request[Any, Any, State]) -> Response[bytes]:
-    """One page for the room, for tables and for replays: it reads its own address."""
+    """One page for the room, for tables, replays and lessons: it reads its own address."""
     return answer(request, "index.html")
 
 

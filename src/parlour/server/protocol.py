@@ -345,6 +345,25 @@ class Replay(Struct):
     steps: list[Step]
 
 
+class LessonStep(Struct):
+    """A place of a lesson: what just happened, the game as the learner sees it, the key of what
+    is remarked there, if anything, and the gesture to make, or -1 where others go on."""
+
+    events: list[Event]
+    position: Position
+    remark: str
+    gesture: int
+
+
+class Lesson(Struct):
+    """A first game, from ``/api/games/NAME/lesson``. The learner has the first seat."""
+
+    game: str
+    players: list[str]
+    options: dict[str, str]
+    steps: list[LessonStep]
+
+
 ServerMessage = Welcome | Update | Accepted | Refused | Presence | Talk | Pong | Probe | Bye
 
 decoder = msgspec.json.Decoder(ClientMessage)

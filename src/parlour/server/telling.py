@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from parlour.core.bits import members
-from parlour.core.game import CHANCE, OVER, SPECTATOR, Message
+from parlour.core.game import CHANCE, OVER, SPECTATOR, Game, Message
+from parlour.core.lesson import LEARNER, Lesson
 from parlour.core.options import show_options
 from parlour.core.play import Play
 from parlour.server import protocol as wire
@@ -106,6 +107,28 @@ def steps(play: Play, seat: int) -> list[wire.Step]:
             )
         )
     return found
+
+
+def lesson(lesson: Lesson, game: Game) -> wire.Lesson:
+    """A first game, place by place, as its learner sees it. What was skipped is not told."""
+    record = lesson.record
+    play = Play(game, len(record.players), record.options)
+    found: list[wire.LessonStep] = []
+    seen = 0
+    for place in lesson.told():
+        for event in record.events[len(play.events) : place]:
+            play.step(event)
+        found.append(
+            wire.LessonStep(
+                events=events(play, LEARNER, seen) if place == seen + 1 else [],
+                position=position(play, LEARNER, None),
+                remark=lesson.remarks.get(place, ""),
+                gesture=lesson.gesture(place),
+            )
+        )
+        seen = place
+    options = show_options(record.options, game.options)
+    return wire.Lesson(game.name, list(record.players), options, found)
 
 
 def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:

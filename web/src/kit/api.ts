@@ -1,5 +1,5 @@
 // The server's doors for single questions; play itself goes over the line.
-import type { Info, Replay } from "../protocol";
+import type { Info, Lesson, Replay } from "../protocol";
 import type { Language, Values } from "./words";
 
 /** The server said no, or could not be reached (`server-away`). */
@@ -75,6 +75,7 @@ export const api = {
   games: (lang: Language) => get<GameInfo[]>(`/api/games?lang=${lang}`),
   rules: (game: string, lang: Language) => get<RuleText[]>(`/api/games/${game}/rules?lang=${lang}`),
   cards: (game: string) => get<unknown>(`/api/games/${game}/cards`),
+  lesson: (game: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
   tables: () => get<Info[]>("/api/tables"),
   table: (name: string) => get<Info>(`/api/tables/${encodeURIComponent(name)}`),
   records: (most = 8) => get<RecordInfo[]>(`/api/records?most=${most}`),

@@ -1,22 +1,30 @@
-// Where we are: the front room, a table, or a replay.
-export type Place = { at: "room" } | { at: "table"; name: string } | { at: "replay"; name: string };
+// Where we are: the front room, a table, a table for a big screen, a replay, or a lesson.
+export type Place =
+  | { at: "room" }
+  | { at: "table" | "screen" | "replay"; name: string }
+  | { at: "learn"; name: string; table: string };
 
-export function placeOf(path: string): Place {
-  const [, kind, name] = path.match(/^\/([tr])\/([^/]+)\/?$/) ?? [];
-  if (kind === "t" && name) return { at: "table", name: decodeURIComponent(name) };
-  if (kind === "r" && name) return { at: "replay", name: decodeURIComponent(name) };
+export function placeOf(address: string): Place {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const [, kind, found] = pathname.match(/^\/(t|r|learn)\/([^/]+)\/?$/) ?? [];
+  const name = decodeURIComponent(found ?? "");
+  if (kind === "t") return { at: searchParams.has("screen") ? "screen" : "table", name };
+  if (kind === "r") return { at: "replay", name };
+  if (kind === "learn") return { at: "learn", name, table: searchParams.get("table") ?? "" };
   return { at: "room" };
 }
 
+const here = () => location.pathname + location.search;
+
 class Route {
-  place = $state.raw(placeOf(location.pathname));
+  place = $state.raw(placeOf(here()));
 }
 export const route = new Route();
 
-addEventListener("popstate", () => (route.place = placeOf(location.pathname)));
+addEventListener("popstate", () => (route.place = placeOf(here())));
 
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, "", path);
+  if (path !== here()) history.pushState(null, "", path);
   route.place = placeOf(path);
   scrollTo(0, 0);
 }
@@ -26,5 +34,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -206,6 +206,30 @@ verify-unsafe = Zum Prüfen öffne diese Seite über https oder auf dem Rechner 
 commitment = Vor dem Start versiegelt
 secret = Am Ende geöffnet
 
+## Lessons
+
+learn-it = In 3 Minuten lernen
+learn-it-game = ({ $game })
+learn-new = Neu bei diesem Spiel?
+learn-remark = Dein erstes Spiel
+learn-progress = Wie weit du bist
+learn-do = Jetzt: { $value }
+learn-other = Das dürftest du auch. Versuch erst einmal dies: { $value }
+learn-go-on = Weiter
+learn-skip = Überspringen
+learn-restart = Von vorn
+learn-leave = Aufhören zu üben
+learn-done = Jetzt weißt du, wie es geht
+learn-play = Jetzt richtig spielen
+learn-to-table = Zurück zum Tisch
+learn-to-room = Zurück zum Raum
+
+## The big screen
+
+screen-open = Auf dem großen Bildschirm zeigen
+screen-join = Scannen zum Mitspielen oder Zuschauen
+screen-join-small = Mitmachen
+
 ## Counted
 
 players-count =

@@ -206,6 +206,30 @@ verify-unsafe = To check the dice, open this page over https or on the server’
 commitment = Sealed before the start
 secret = Opened at the end
 
+## Lessons
+
+learn-it = Learn it in 3 minutes
+learn-it-game = ({ $game })
+learn-new = New to this game?
+learn-remark = Your lesson
+learn-progress = How far you are
+learn-do = Now: { $value }
+learn-other = You may do that, too. For now, try this: { $value }
+learn-go-on = Go on
+learn-skip = Skip
+learn-restart = Start again
+learn-leave = Leave the lesson
+learn-done = Now you know how it goes
+learn-play = Play a real game now
+learn-to-table = Back to the table
+learn-to-room = Back to the room
+
+## The big screen
+
+screen-open = Show on a big screen
+screen-join = Scan to sit down or watch
+screen-join-small = Join in
+
 ## Counted
 
 players-count =

@@ -194,6 +194,30 @@ verify-unsafe = 要检查骰子，请通过 https 或在服务器本机打开此
 commitment = 开始前的封存值
 secret = 结束时公开的秘密
 
+## Lessons
+
+learn-it = 三分钟学会
+learn-it-game = （《{ $game }》）
+learn-new = 第一次玩这个游戏？
+learn-remark = 教学
+learn-progress = 教学进度
+learn-do = 现在：{ $value }
+learn-other = 这样也可以。不过先试试这个：{ $value }
+learn-go-on = 继续
+learn-skip = 跳过
+learn-restart = 从头开始
+learn-leave = 离开教学
+learn-done = 现在你会玩了
+learn-play = 现在正式玩一局
+learn-to-table = 回到桌边
+learn-to-room = 回到游戏室
+
+## The big screen
+
+screen-open = 投到大屏幕
+screen-join = 扫码入座或观战
+screen-join-small = 扫码加入
+
 ## Counted
 
 players-count =

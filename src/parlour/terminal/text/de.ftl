@@ -81,6 +81,9 @@ options-default = { $value }, wenn nichts anderes gewählt ist
 
 replay-end = Nach { $events } Ereignissen.
 replay-help = Eingabe oder n: weiter · b: zurück · Zahl: zu diesem Ereignis · q: gehen
+learn-do = Jetzt: { $label } (Eingabe oder { $key })
+learn-other = Die Eingabetaste macht, was gefragt ist; q geht.
+learn-go-on = Eingabe: weiter
 verify-good = { $outcomes } Würfe und Karten nachgerechnet: Alle sind so, wie das Geheimnis sie ergibt.
 verify-sealed = Die Festlegung stand vor dem ersten Wurf: { $commitment }
 
@@ -115,6 +118,7 @@ help-file = Eine Parlour-Aufzeichnung.
 help-option = Eine Option des Spiels wie checkers=5; auch mehrmals.
 help-games = Die Spiele mit ihren Optionen.
 help-rules = Die Regeln eines Spiels.
+help-learn = Ein Spiel beim Spielen lernen: ein erstes Spiel mit Hinweisen.
 help-play = An dieser Tastatur spielen: mit anderen, mit Bots oder mit beiden.
 help-people = Die Personen an dieser Tastatur.
 help-bots = Die Bots: random oder greedy, einer je Platz.

@@ -81,6 +81,9 @@ options-default = { $value } unless you say otherwise
 
 replay-end = After { $events } events.
 replay-help = Enter or n: on · b: back · number: go to that event · q: leave
+learn-do = Now: { $label } (Enter, or { $key })
+learn-other = Enter makes the gesture that is asked for; q leaves.
+learn-go-on = Enter: go on
 verify-good = { $outcomes } rolls and cards worked out again: all are as the secret says.
 verify-sealed = The commitment was published before the first roll: { $commitment }
 
@@ -115,6 +118,7 @@ help-file = A Parlour record.
 help-option = An option of the game, such as checkers=5; may be given several times.
 help-games = The games, with their options.
 help-rules = The rules of a game.
+help-learn = Learn a game by playing: a first game with remarks.
 help-play = Play a game at this keyboard, with friends, bots or both.
 help-people = The people at this keyboard.
 help-bots = The bots: random or greedy, one for each chair.

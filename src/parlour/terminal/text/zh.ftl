@@ -80,6 +80,9 @@ options-default = 默认为 { $value }
 
 replay-end = 共 { $events } 个事件。
 replay-help = 回车或 n：下一步 · b：上一步 · 数字：跳到该事件 · q：离开
+learn-do = 现在：{ $label }（回车，或输入 { $key }）
+learn-other = 按回车即可照做；q 离开。
+learn-go-on = 回车：继续
 verify-good = 已重新推算 { $outcomes } 次掷骰与发牌：全部与密钥相符。
 verify-sealed = 首次掷骰前公布的承诺值：{ $commitment }
 
@@ -114,6 +117,7 @@ help-file = Parlour 对局记录。
 help-option = 游戏选项，例如 checkers=5；可多次给出。
 help-games = 列出游戏及其选项。
 help-rules = 查看一款游戏的规则。
+help-learn = 边玩边学：带讲解的第一局。
 help-play = 在这个键盘上玩：和朋友、机器人，或两者一起。
 help-people = 坐在这个键盘前的玩家。
 help-bots = 机器人：random 或 greedy，每个座位一个。

@@ -167,3 +167,23 @@ rules-score = Zähle die Punkte deiner Aufträge, deinen Stapel, einen unbenutzt
     .title = Punkte
 rules-win = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der größere Stapel; danach teilt ihr den Sieg.
     .title = Sieg
+
+## Das erste Spiel
+
+lesson-take = Du hast zwei 3er auf der Hand. Ein Zug beginnt so: Nimm eine bis drei offene Karten mit gleicher Zahl oder gleicher Farbe. Nimm beide 3er.
+lesson-fulfil = Vier 3er auf deiner Hand, und einer der Aufträge verlangt vier Gleiche. Wähl ihn.
+lesson-place = Jetzt leg die Karten. Die Bonusfarbe dieses Auftrags ist Rot: Die rote 3 kommt auf deinen eigenen Stapel und bringt einen Punkt mehr.
+lesson-end-turn = Der Auftrag gehört dir, mit 2 Punkten. Mehr geht gerade nicht, also beende deinen Zug. Danach werden Karten und Aufträge ergänzt.
+lesson-theirs = Du hast nachgezogen, denn mit weniger als drei Karten geht niemand in den nächsten Zug. Jetzt ist { $opponent } dran.
+lesson-colour = Auch eine gemeinsame Farbe genügt. Nimm die blaue 2 und die blaue 3: Mit deiner blauen 5 wird das fast eine Straße.
+lesson-run = 2, 3 und 5: Für eine Viererstraße fehlt nur die 4. Dein Joker kann jede Karte sein. Wähl die Straße.
+lesson-joker = Setz den Joker ein, dann deine blauen Karten. Du hast einen Joker im Spiel; bleibt er ungenutzt, ist er einen Punkt wert.
+lesson-markers = Blau war die Bonusfarbe: drei Karten mehr auf deinem Stapel. Sieh dir auch die Marker an: Jeden bekommt, wer sein Zeichen am häufigsten auf seinen Aufträgen hat. Beende deinen Zug.
+lesson-jump = Und so geht es weiter. Wir springen ans Ende dieses Spiels.
+lesson-last-card = Sechs Aufträge hast du erfüllt, und dem siebten fehlt noch eine Karte. Leg sie.
+lesson-last-round = Zu zweit bringen sieben Aufträge das Ende. { $opponent } hat noch einen Zug, damit beide gleich oft dran waren. Beende deinen.
+lesson-points = 33 zu 32! Deine Aufträge bringen 15, dein Stapel 9. Die Aufträge von { $opponent } waren mehr wert, aber deine Marker brachten 9.
+lesson-learnt =
+    Nimm eine bis drei Karten mit gleicher Zahl oder Farbe, dann erfülle Aufträge mit deiner Hand.
+    Karten in der Bonusfarbe eines Auftrags bringen je einen Punkt; der Joker ersetzt einmal eine beliebige Karte.
+    Marker belohnen, was deine Aufträge am häufigsten zeigen. Die meisten Punkte gewinnen.

@@ -161,3 +161,23 @@ rules-score = Count the points of your orders, your pile, an unused joker, and t
     .title = Points
 rules-win = The most points win. If there is a tie, the larger pile decides; after that the win is shared.
     .title = Winning
+
+## The first game
+
+lesson-take = Your hand has two 3s. A turn begins with taking one to three open cards that share a number or a colour: take both 3s.
+lesson-fulfil = Four 3s in your hand, and one of the orders asks for four of a kind. Choose it.
+lesson-place = Now place the cards. The bonus colour of this order is red: the red 3 goes onto your own pile and is worth a point more.
+lesson-end-turn = The order is yours, with 2 points. No other can be fulfilled now, so end your turn. Then open cards and orders are filled up again.
+lesson-theirs = You have drawn, for nobody begins a turn with fewer than three cards. Now it is { $opponent }’s turn.
+lesson-colour = Cards may share a colour, too. Take the blue 2 and the blue 3: with your blue 5 they are almost a run.
+lesson-run = 2, 3 and 5: only the 4 is missing for a run of four. Your joker can be any card. Choose the run.
+lesson-joker = Use the joker, then your blue cards. You have one joker a game; if you never use it, it is worth a point.
+lesson-markers = Blue was the bonus colour, so three cards go onto your pile. Look at the markers, too: each goes to whoever’s orders show its symbol most often. End your turn.
+lesson-jump = And so it goes on. Let us jump to the end of this game.
+lesson-last-card = You have fulfilled six orders, and the seventh needs one more card. Place it.
+lesson-last-round = With two players, seven orders bring the end. { $opponent } has one more turn, so that both have had as many. End your turn.
+lesson-points = 33 to 32! Your orders are worth 15 and your pile 9. { $opponent }’s orders were worth more, but your markers brought 9.
+lesson-learnt =
+    Take one to three cards that share a number or a colour, then fulfil orders with your hand.
+    Cards in the bonus colour of an order are a point each; the joker stands in for any card, once.
+    Markers reward what your orders show most often. The most points win.

@@ -222,3 +222,23 @@ rules-score = Zähl die Sterne deiner Waren und Angebote, einen für jeden Chip 
     .title = Die Wertung
 rules-step = Schritt für Schritt: Alle wählen geheim, ob sie würfeln, zur Kasse gehen oder zugreifen. Haben alle gewählt, wird zuerst zugegriffen, dann angestellt, dann gewürfelt. Wollen mehrere dasselbe, bekommt es, wer weniger Waren hat, sonst entscheidet das Los.
     .title = Ohne Uhr
+
+## Das erste Spiel
+
+lesson-roll = Fünf Würfel, ein volles Regal, und alle kaufen gleichzeitig ein. Am echten Tisch musst du schnell sein; hier drängt dich niemand. Wirf.
+lesson-roll-on = Jede Ware zeigt die Augen, die sie braucht. Dein Wurf reicht für keine ganz, also wirf noch einmal. Das darfst du, so oft du willst.
+lesson-grab = Eine 1 und eine 2: genug für das Croissant. Wer zuerst zugreift, hat es. Die zwei Würfel bleiben bis zum Ende der Runde darauf.
+lesson-same-roll = Auch { $opponent } würfelt und sieht dasselbe Regal. Dein Wurf zeigt noch eine 6: Schnapp dir die Milch.
+lesson-check-out = Du hast noch zwei Würfel. Du könntest weiterwürfeln, aber an der Theke sind Würfel Geld, und wer zuerst zur Kasse geht, kauft zuerst. Geh zur Kasse.
+lesson-buy = { $opponent } war noch allein im Laden und steht jetzt hinter dir. Kauf die Nachos: Sie kosten zwei Würfel, aber nur einen, wenn du ein Getränk genommen hast. Hast du.
+lesson-save = Ein Würfel ist übrig. Jeder Würfel, den du nicht ausgibst, wird ein Chip und zählt einen Stern. Fertig.
+lesson-jump = Was im Regal bleibt, wartet auf die Bonusrunde. Vier solche Runden werden gespielt; wir springen zu dem, was danach kommt.
+lesson-bid = Die Bonusrunde. Jetzt kostet jeder Würfel einen Chip, und alle kaufen geheim. Du hast sechs Chips: Kauf vier Würfel.
+lesson-bonus = Die Gebote liegen offen, und wieder geht es um die Wette. Angebote gibt es keine, aber wer zuerst in der Schlange steht, bekommt vier Chips. Wirf.
+lesson-bonus-grab = 2 und 5: Schnapp dir den Keks.
+lesson-first = { $opponent } hat den Matetee. Übrige Würfel sind diesmal nichts wert, also sei als Erstes an der Kasse!
+lesson-points = 54 zu 53! Waren 29, Angebote 13, Chips 6 und noch einmal 6 für zwei Sätze: Essen, Getränk und Knabberei zusammen bringen 3 Sterne extra.
+lesson-learnt =
+    Alle zugleich: Würfle, so oft du willst, und greif vor den anderen zu, wenn deine Würfel passen.
+    Wer früh zur Kasse geht, kauft zuerst. Übrige Würfel kaufen Angebote oder werden zu Chips.
+    In der Bonusrunde kosten Würfel Chips, und wer zuerst in der Schlange steht, bekommt vier. Die meisten Sterne gewinnen.

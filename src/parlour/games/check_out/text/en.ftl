@@ -222,3 +222,23 @@ rules-score = Count the stars of your products and deals, one for each token, an
     .title = Scoring
 rules-step = Step by step: everybody secretly chooses to roll, to check out, or to grab. When all have chosen, grabs come first, then the queue, then rolls. If several want the same, it goes to whoever has fewer products, then by lot.
     .title = Without a clock
+
+## The first game
+
+lesson-roll = Five dice, a shelf full of products, and everybody shops at the same time. At a real table you have to be quick; here nobody hurries you. Roll.
+lesson-roll-on = Every product shows the faces that it needs. Your roll has none of them complete, so roll again. You may, as often as you like.
+lesson-grab = A 1 and a 2: enough for the croissant. Whoever grabs first has it. These two dice stay with it until the round ends.
+lesson-same-roll = { $opponent } rolls, too, and looks at the same shelf. Your roll still shows a 6: grab the milk.
+lesson-check-out = You have two dice left. You could roll on, but at the counter dice are money, and who checks out first buys first. Check out.
+lesson-buy = { $opponent } was the last one shopping and queues behind you. Buy the nachos: they cost two dice, but only one for whoever grabbed a drink. You did.
+lesson-save = You have one die left. Each die that you don’t spend becomes a token, worth a star. Finish.
+lesson-jump = What stays on the shelf waits for the bonus round. Four such rounds are played; let us jump to what comes after.
+lesson-bid = The bonus round. Now dice cost a token each, and everybody buys in secret. You have six tokens: buy four dice.
+lesson-bonus = The bids are open, and it is a race again. There are no deals, but the first in the queue gets four tokens. Roll.
+lesson-bonus-grab = 2 and 5: grab the cookie.
+lesson-first = { $opponent } has the mate tea. Dice that are left are worth nothing this time, so be the first to check out!
+lesson-points = 54 to 53! Products 29, deals 13, tokens 6, and 6 more for two sets: one of food, drink and snack each are 3 extra stars.
+lesson-learnt =
+    All at once: roll as often as you like, and grab what your dice show before others do.
+    Check out early to buy first. Dice that are left buy deals, or become tokens.
+    In the bonus round dice cost tokens, and the first in the queue gets four. The most stars win.

@@ -95,3 +95,22 @@ rules-start = Um den ersten Beginn würfeln alle; die höchste Summe beginnt.
     .title = Wer beginnt
 rules-win = Nach vier Runden zählt ihr zusammen. Die wenigsten Punkte gewinnen; bei Gleichstand teilt ihr den Sieg.
     .title = Sieg
+
+## Das erste Spiel
+
+lesson-start = Um den Beginn würfeln alle, die höchste Summe fängt an. Wirf.
+lesson-mark = Du beginnst. Ein Zug ist ein Wurf, und seine Summe wird auf deinem Blatt gestrichen. Was am Ende deiner Runde nicht gestrichen ist, zählt gegen dich.
+lesson-theirs = Die 7 ist gestrichen, das war dein Zug. { $opponent } hat das gleiche Blatt und würfelt jetzt.
+lesson-lucky = Du willst alle Zahlen von 2 bis 12, jede einmal. Wirf.
+lesson-bonus = Eine 12! Die Kreise zeigen, dass sie eine Bonuszahl ist: Streich noch eine Zahl deiner Wahl. Nimm die 2, die kommt fast nie.
+lesson-more = Drei Zahlen sind schon weg. Wirf weiter.
+lesson-repeat = Wieder eine 7, aber die ist gestrichen. Das kostet einen deiner drei Nachwürfe, und du würfelst sofort noch einmal.
+lesson-jump = Mit jeder gestrichenen Zahl wird es schwerer, etwas Neues zu würfeln. Wir springen ans Ende dieser Runde.
+lesson-last-reroll = Nur 3 und 11 fehlen noch, und ein Nachwurf ist übrig. Wirf.
+lesson-none-left = Die 8 war gestrichen, dein letzter Nachwurf ist weg. Ab jetzt beendet eine gestrichene Zahl deine Runde. Wirf.
+lesson-brink = { $opponent } ist ausgewürfelt: 3 und 11 fehlten, das macht 14 Punkte. Dir fehlt nur die 3. Wirf.
+lesson-name = Die 9 war gestrichen, auch du bist ausgewürfelt, mit 3 Punkten. Weniger hat niemand: Du beginnst die nächste Runde und nimmst jemandem dafür einen Nachwurf weg.
+lesson-learnt =
+    Streich alle Summen von 2 bis 12. Was am Ende deiner Runde fehlt, sind deine Punkte, und Punkte sind schlecht.
+    Eine schon gestrichene Summe kostet einen Nachwurf. Ohne Nachwürfe bist du damit ausgewürfelt.
+    Nach vier Runden gewinnen die wenigsten Punkte.

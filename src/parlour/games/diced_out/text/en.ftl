@@ -95,3 +95,22 @@ rules-start = For the first start everybody rolls, and the highest total begins.
     .title = Who starts
 rules-win = After four rounds add up your points. The fewest win; equal totals share the win.
     .title = Winning
+
+## The first game
+
+lesson-start = Everybody rolls for the start, and the highest total begins. Roll.
+lesson-mark = You begin. A turn is one roll, and its total is marked on your sheet. What is not marked when your round ends counts against you.
+lesson-theirs = The 7 is marked, and that was your turn. { $opponent } has the same sheet and rolls now.
+lesson-lucky = You want all the numbers from 2 to 12, each of them once. Roll.
+lesson-bonus = A 12! It is a bonus number, shown by the circles: mark one more number of your choice. Take the 2, which hardly ever comes.
+lesson-more = Three numbers are done already. Roll on.
+lesson-repeat = A 7 again, but it is marked. That costs you one of your three rerolls, and you roll again at once.
+lesson-jump = With every mark it gets harder to roll something new. Let us jump to the end of this round.
+lesson-last-reroll = Only 3 and 11 are missing, and you have one reroll left. Roll.
+lesson-none-left = The 8 was marked, and your last reroll is gone. From now on, a number that is marked ends your round. Roll.
+lesson-brink = { $opponent } is diced out: 3 and 11 were missing, which makes 14 points. You only lack the 3. Roll.
+lesson-name = The 9 was marked, so you are diced out too, with 3 points. That is the fewest: you start the next round, and take a reroll from somebody for it.
+lesson-learnt =
+    Mark every total from 2 to 12; what is missing when your round ends are your points, and points are bad.
+    A total that is marked costs a reroll. Without rerolls it dices you out.
+    After four rounds the fewest points win.

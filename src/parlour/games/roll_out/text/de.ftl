@@ -86,3 +86,24 @@ rules-win = Du gewinnst, sobald alle deine Steine in der Mitte oder aus dem Spie
     .title = Sieg
 rules-match = Der Beginn ist viel wert. Darum hat eine Partie eine gerade Zahl von Spielen, und ihr beginnt abwechselnd.
     .title = Eine faire Partie
+
+## Das erste Spiel
+
+lesson-roll = Diese neun Steine gehören dir, und alle sollen aus dem Spiel. Jeder Zug beginnt mit den Würfeln: Wirf.
+lesson-dice = Eine 5 und eine 2. Jeder Würfel steht für einen Stein: Schieb deine 5 in die Mitte, dann deine 2. Sicher sind sie dort noch nicht.
+lesson-again = Deine 5 und 2 stehen auf dem Spiel. Hörst du auf, sind sie endgültig draußen; würfelst du weiter, riskierst du sie. Fast jeder Wurf passt, also weiter.
+lesson-sum = Du darfst jeden Würfel für sich nutzen oder beide zusammen. 3 und 4 sind 7, und eine 7 gibt es nur so: Spiel die Summe.
+lesson-stop = Drei Steine in der Mitte sind ein guter Fang. Hör jetzt auf, dann nimmt ihn dir niemand mehr.
+lesson-theirs = Jetzt ist { $opponent } am Zug. Behalte deine Reihe im Auge: Ein Würfel lässt sich auch gegen dich verwenden.
+lesson-white = { $opponent } behält die 6 und hat deine 3 auf Weiß gedreht. Ein weißer Stein muss erst wieder umgedreht werden, bevor er gehen kann. Wirf.
+lesson-turn-up = Da ist die 3: Dreh deinen Stein um und schieb deine 1 in die Mitte. Mit jedem Würfel ginge auch dieselbe Zahl in der Reihe von { $opponent }.
+lesson-risk = Deine 1 steht auf dem Spiel. 34 der 36 Würfe passen: Würfle weiter.
+lesson-rolled-out = Pech! Eine 5 könnte die von { $opponent } umdrehen, für die andere gibt es nichts, und ein Wurf muss ganz genutzt werden. Zug verloren: Die 1 liegt wieder in deiner Reihe. Wir springen ein Stück vor.
+lesson-few = Nur deine 1 und die weiße 4 sind noch da. Mit einem oder zwei Steinen in der Reihe genügt ein Würfel des Wurfs. Wirf.
+lesson-one-die = Die 4 dreht deinen Stein um. Die 6 darf diesmal liegen bleiben.
+lesson-free = In der Mitte liegt nichts von dir, ein weiterer Versuch kostet also nichts. Würfle weiter.
+lesson-last = Eine 4 und eine 1: genau richtig. Sobald deine Reihe leer ist, hast du gewonnen.
+lesson-learnt =
+    Nutze beide Würfel, einzeln oder als Summe: eigene Steine in die Mitte schieben, umdrehen oder gegnerische auf Weiß drehen.
+    Hör auf und behalte, was in der Mitte liegt, oder würfle weiter und riskiere es.
+    Wer zuerst die Reihe leer hat, gewinnt.

@@ -86,3 +86,24 @@ rules-win = You win the moment all your checkers are in the centre or out of pla
     .title = Winning
 rules-match = Starting is worth a lot, so a match has an even number of games and you take turns to start.
     .title = A fair match
+
+## The first game
+
+lesson-roll = These nine checkers are yours, and you want all of them out of play. Every turn begins with the dice: roll.
+lesson-dice = A 5 and a 2. Each die stands for a checker: move your 5 to the centre, then your 2. There they are not safe yet.
+lesson-again = Your 5 and 2 are at stake. Stop, and they are out for good; roll again, and you risk them for more. Nearly every roll fits, so go on.
+lesson-sum = You may use each die by itself, or both together. 3 and 4 make 7, and a 7 comes in no other way: play the sum.
+lesson-stop = Three checkers at stake is a good catch. Stop now, and nobody can take it from you.
+lesson-theirs = Now it is { $opponent }’s turn. Keep an eye on your own row: a die can also be used against you.
+lesson-white = { $opponent } keeps the 6, and has flipped your 3 to its white side. A white checker has to be turned up before it can leave. Roll.
+lesson-turn-up = There is the 3: turn your checker up, and move your 1 to the centre. Each die could also flip that number on { $opponent }’s row.
+lesson-risk = Your 1 is at stake. 34 of the 36 rolls fit: roll again.
+lesson-rolled-out = Bad luck! One 5 could flip { $opponent }’s, but the other has no use, and a roll must be used whole. You roll out: the 1 is back on your row. Let us jump ahead.
+lesson-few = Only your 1 and your white 4 are left. With one or two checkers on your row, one die of a roll is enough. Roll.
+lesson-one-die = The 4 turns your checker up. The 6 can stay unused this time.
+lesson-free = Nothing of yours is in the centre, so another try costs nothing. Roll again.
+lesson-last = A 4 and a 1: exactly what you need. You win the moment your row is empty.
+lesson-learnt =
+    Use both dice, each by itself or as their sum: move your own checkers, turn them up, or flip your opponent’s.
+    Stop to keep what is in the centre, or roll again and risk it.
+    The first to empty the row wins.
