@@ -50,7 +50,8 @@ def structs() -> list[kinds.StructType]:
     for _, _, union in (GROUPS[1], GROUPS[0], GROUPS[2]):
         for one in get_args(union):
             visit(kinds.type_info(one))
-    visit(kinds.type_info(wire.Replay))
+    for one in (wire.Past, wire.Replay):
+        visit(kinds.type_info(one))
     return list(found.values())
 
 
