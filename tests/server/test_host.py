@@ -270,9 +270,17 @@ def test_gestures_without_a_choice_play_themselves(
 
     async def work() -> None:
         room = await open_room(tmp_path)
-        host, ann, _ = await table_for_two(room, forced=True)
+        host, ann, ben = await table_for_two(room, forced=True, options={"checkers": "3"})
         await ann.ask(host, wire.Start())
-        await until(lambda: acted(room, host, "forced"))
+        # The dice are thrown by hand, and by hand it is decided where there is a choice.
+        while not acted(room, host, "forced"):
+            position = host.position(seat := host.table.game_now.turn)
+            assert position is not None
+            if len(position.legal) > 1 or position.legal == [0]:
+                await (ann, ben)[seat].ask(host, wire.Act(action=position.legal[-1]))
+            await asyncio.sleep(0.001)
+        forced = [x for x in disk(room, host) if isinstance(x, log.Acted) and x.by == "forced"]
+        assert all(line.action for line in forced)
         await room.close()
 
     run(work())

@@ -7,7 +7,12 @@ export interface Keys {
   undo: () => void;
   again: () => void;
   mute: () => void;
+  /** Back from wherever one looks. */
+  leave: () => void;
+  /** Through what happened: -1, 1, or all the way. */
+  step: (by: number) => void;
 }
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 // Somebody who walks by Tab presses the button in focus, as everywhere; for somebody who
 // clicked it, space stays the big action.
@@ -18,9 +23,13 @@ addEventListener("keydown", (event) => (walking ||= event.key === "Tab"), true);
 export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target as HTMLElement | null;
-  if (target?.closest("input, textarea, select, dialog[open]")) return;
+  if (target?.closest("dialog[open]")) return;
   const key = event.key;
-  if (key === " ") {
+  if (key === "Escape") return keys.leave();
+  if (target?.closest("input, textarea, select")) return;
+  const by = STEPS[key];
+  if (by !== undefined) keys.step(by);
+  else if (key === " ") {
     if (walking && target?.closest("button:not([aria-disabled=true]), a")) return;
     event.preventDefault();
     keys.big();

@@ -1,0 +1,36 @@
+// The table as it was: one position of the running game at a time, asked of the server.
+import { Refusal } from "../kit/api";
+import { sayError } from "../kit/speech.svelte";
+import type { Past } from "../protocol";
+
+const LONG = 5000;
+
+export class LookBack {
+  past = $state.raw<Past | null>(null);
+  /** Why a moment can't be looked at: some games leave it to memory. */
+  refusal = $state("");
+  private wanted = -1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private find: (number: number) => Promise<Past>) {}
+
+  /** Show the table as it was after that event; of several wishes the last one counts. */
+  async at(number: number): Promise<void> {
+    this.wanted = number;
+    this.refusal = "";
+    try {
+      const found = await this.find(number);
+      if (this.wanted === number) this.past = found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = sayError(error.reason, error.details);
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => (this.refusal = ""), LONG);
+    }
+  }
+
+  end(): void {
+    this.wanted = -1;
+    this.past = null;
+  }
+}
