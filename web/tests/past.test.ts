@@ -32,5 +32,6 @@ describe("looking back", () => {
     await look.at(7);
     await look.at(2);
     expect(look.past?.number).toBe(7);
+    expect(look.refusal?.reason).toBe("left-to-memory");
   });
 });

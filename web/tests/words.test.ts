@@ -55,10 +55,11 @@ describe("the client's own texts", () => {
   it("say something everywhere", () => {
     const values = { game: "x", player: "x", most: 2, least: 2, free: 0, count: 1, number: 1, value: 1, reason: "x" };
     const more = { left: 0, outcomes: 2, step: 1, steps: 2, round: 1, rounds: 4, points: 3, score: 1, games: 2 };
+    const end = { move: 1, moves: 2, good: 3, expected: "2.5", times: 4, face: 6 };
     const complaint = vi.spyOn(console, "error");
     for (const language of LANGUAGES) {
       const spoken = new Words(language, own(language));
-      for (const key of keys(own(language))) expect(spoken.text(key!, { ...values, ...more })).not.toBe("");
+      for (const key of keys(own(language))) expect(spoken.text(key!, { ...values, ...more, ...end })).not.toBe("");
     }
     expect(complaint).not.toHaveBeenCalled();
   });

@@ -1,6 +1,5 @@
 // The table as it was: one position of the running game at a time, asked of the server.
 import { Refusal } from "../kit/api";
-import { sayError } from "../kit/speech.svelte";
 import type { Past } from "../protocol";
 
 const LONG = 5000;
@@ -8,7 +7,7 @@ const LONG = 5000;
 export class LookBack {
   past = $state.raw<Past | null>(null);
   /** Why a moment can't be looked at: some games leave it to memory. */
-  refusal = $state("");
+  refusal = $state.raw<Refusal | null>(null);
   private wanted = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,15 +16,15 @@ export class LookBack {
   /** Show the table as it was after that event; of several wishes the last one counts. */
   async at(number: number): Promise<void> {
     this.wanted = number;
-    this.refusal = "";
+    this.refusal = null;
     try {
       const found = await this.find(number);
       if (this.wanted === number) this.past = found;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refusal = sayError(error.reason, error.details);
+      this.refusal = error;
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => (this.refusal = ""), LONG);
+      this.timer = setTimeout(() => (this.refusal = null), LONG);
     }
   }
 

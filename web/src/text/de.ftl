@@ -116,7 +116,6 @@ error-server-away = Der Server ist gerade nicht erreichbar. Versuch es gleich no
 
 ## Looking back
 
-look-at = Darauf zurückschauen: { $told }
 looking-back = Du schaust zurück: Zug { $move } von { $moves }
 game-went-on = Das Spiel ging weiter.
 your-turn-now = Du bist am Zug.
@@ -132,8 +131,6 @@ times-face = { $times }-mal die { $face }
 ## The table's business
 
 this-table = Dieser Tisch
-house-rules = Hausregeln
-no-house-rules = Die üblichen Regeln.
 give-up-chair = Meinen Stuhl aufgeben
 give-up-sure = Ein Bot spielt auf deinem Stuhl weiter. Solange er dort sitzt, kannst du dich wieder hinsetzen.
 stand-up = Aufstehen

@@ -116,7 +116,6 @@ error-server-away = The server can’t be reached right now. Try again in a mome
 
 ## Looking back
 
-look-at = Look back at this: { $told }
 looking-back = You look back at move { $move } of { $moves }
 game-went-on = The game went on.
 your-turn-now = It is your turn.
@@ -132,8 +131,6 @@ times-face = { $times } times { $face }
 ## The table's business
 
 this-table = This table
-house-rules = House rules
-no-house-rules = The usual rules.
 give-up-chair = Give up my chair
 give-up-sure = A bot plays on in your chair. You may sit down again as long as it is there.
 stand-up = Stand up

@@ -116,7 +116,6 @@ error-server-away = 暂时无法连接服务器，请稍后再试。
 
 ## Looking back
 
-look-at = 回看这一步：{ $told }
 looking-back = 正在回看第 { $move } 步，共 { $moves } 步
 game-went-on = 游戏仍在继续。
 your-turn-now = 轮到你了。
@@ -132,8 +131,6 @@ times-face = 掷出 { $face } 点：{ $times } 次
 ## The table's business
 
 this-table = 这张桌子
-house-rules = 特别规则
-no-house-rules = 通用规则。
 give-up-chair = 让出我的座位
 give-up-sure = 机器人会替你继续玩。只要它还坐着，你就可以再坐回来。
 stand-up = 起身
