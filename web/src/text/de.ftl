@@ -25,6 +25,7 @@ close = Schließen
 my-games = Weiterspielen
 open-tables = Offene Tische
 recent-games = Eben gespielt
+watch = zum Zuschauen
 phase-gathering = noch nicht begonnen
 phase-playing = läuft
 phase-between = zwischen zwei Spielen
@@ -116,16 +117,16 @@ error-server-away = Der Server ist gerade nicht erreichbar. Versuch es gleich no
 
 ## Looking back
 
-looking-back = Du schaust zurück: Zug { $move } von { $moves }
+looking-back = Du schaust zurück: Zug { $move } von { $moves }.
 game-went-on = Das Spiel ging weiter.
 your-turn-now = Du bist am Zug.
-back-to-game = Zurück zum Spiel (Esc)
+back-to-game = Zurück zum Spiel
 
 ## The end
 
 dice-thrown = Was die Würfel zeigten
 luck = Glück
-luck-note = { $good } gute, { $expected } erwartet
+luck-note = { $good } gut, { $expected } erwartet
 times-face = { $times }-mal die { $face }
 
 ## The table's business

@@ -25,6 +25,7 @@ close = Close
 my-games = Go on with
 open-tables = Open tables
 recent-games = Just played
+watch = to watch
 phase-gathering = not started
 phase-playing = running
 phase-between = between games
@@ -116,10 +117,10 @@ error-server-away = The server can’t be reached right now. Try again in a mome
 
 ## Looking back
 
-looking-back = You look back at move { $move } of { $moves }
+looking-back = You look back at move { $move } of { $moves }.
 game-went-on = The game went on.
 your-turn-now = It is your turn.
-back-to-game = Back to the game (Esc)
+back-to-game = Back to the game
 
 ## The end
 

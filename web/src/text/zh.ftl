@@ -25,6 +25,7 @@ close = 关闭
 my-games = 继续游戏
 open-tables = 开放的桌子
 recent-games = 最近的对局
+watch = 观战
 phase-gathering = 尚未开始
 phase-playing = 进行中
 phase-between = 两局之间
@@ -116,16 +117,16 @@ error-server-away = 暂时无法连接服务器，请稍后再试。
 
 ## Looking back
 
-looking-back = 正在回看第 { $move } 步，共 { $moves } 步
+looking-back = 正在回看第 { $move } 步，共 { $moves } 步。
 game-went-on = 游戏仍在继续。
 your-turn-now = 轮到你了。
-back-to-game = 回到游戏（Esc）
+back-to-game = 回到游戏
 
 ## The end
 
 dice-thrown = 骰子的点数
 luck = 运气
-luck-note = 好掷骰 { $good } 次，预期 { $expected } 次
+luck-note = 好 { $good }，预期 { $expected }
 times-face = 掷出 { $face } 点：{ $times } 次
 
 ## The table's business
