@@ -124,6 +124,8 @@ back-to-game = Zurück zum Spiel
 
 ## The end
 
+show-table = Tisch zeigen
+show-result = Ergebnis zeigen
 dice-thrown = Was die Würfel zeigten
 luck = Glück
 luck-note = { $good } gut, { $expected } erwartet

@@ -124,6 +124,8 @@ back-to-game = Back to the game
 
 ## The end
 
+show-table = Show the table
+show-result = Show the result
 dice-thrown = What the dice showed
 luck = Luck
 luck-note = { $good } good, { $expected } expected

@@ -124,6 +124,8 @@ back-to-game = 回到游戏
 
 ## The end
 
+show-table = 查看牌桌
+show-result = 查看结果
 dice-thrown = 骰子的点数
 luck = 运气
 luck-note = 好 { $good }，预期 { $expected }
