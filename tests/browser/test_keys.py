@@ -10,7 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import LONGEST_GAME, Person
 
 Enter = Callable[..., Person]
-FOCUS = "document.activeElement?.innerText || document.activeElement?.ariaLabel || ''"
+FOCUS = """(() => {
+  const one = document.activeElement;
+  return one === document.body ? "" : one.innerText || one.ariaLabel || "";
+})()"""
 
 
 def tab_to(page: Page, name: str) -> None:
