@@ -8,7 +8,8 @@ export class LookBack {
   past = $state.raw<Past | null>(null);
   /** Why a moment can't be looked at: some games leave it to memory. */
   refusal = $state.raw<Refusal | null>(null);
-  private wanted = -1;
+  /** The event that was wished for last: steps go on from there, even before the answer. */
+  wanted = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private find: (number: number) => Promise<Past>) {}
@@ -23,6 +24,7 @@ export class LookBack {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error;
+      if (this.wanted === number) this.wanted = this.past?.number ?? -1;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => (this.refusal = null), LONG);
     }
