@@ -43,6 +43,24 @@ def test_scores_are_the_sum_of_their_sources(setup: Setup) -> None:
 
 
 @over_setups
+def test_throws_are_what_the_dice_showed_and_their_odds_are_right(setup: Setup) -> None:
+    """What a good throw is, games say themselves; how likely one was is counted here."""
+    rules, thrown = setup.game.rules, setup.game.thrown
+    for play in walk(setup, seed=4):
+        n = rules.chances(play.state)
+        one = thrown(play.state, 0) if n else None
+        if one is None:
+            continue
+        assert n == 6 ** len(one.faces)
+        assert one.faces == (1,) * len(one.faces)
+        assert 0 <= one.seat < setup.seats
+        if one.of:
+            every = [thrown(play.state, k) for k in range(n)]
+            assert one.of == n
+            assert one.likely == sum(each.good for each in every if each is not None)
+
+
+@over_setups
 def test_points_in_views_are_the_score_as_far_as_it_is_known(setup: Setup) -> None:
     """Nobody sees more points than there are; when it is over, everybody sees all."""
     rules, sight = setup.game.rules, setup.game.sight

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.client import join, new_token
 from parlour.core.errors import Refusal
+from parlour.core.game import SPECTATOR
 from parlour.core.record import read, verify
 from parlour.core.words import LANGUAGES
 from parlour.games import NAMES, find
@@ -144,6 +145,53 @@ def test_a_race_over_the_wire_counts_down_measures_and_has_one_first(server: Ser
             assert set(lost.details) == {"winner", "name", "ms"}
             while not ann.position.view["queue"]:  # type: ignore[union-attr]
                 await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_looking_back_shows_each_seat_its_own(server: Server) -> None:
+    """The door for the past of a running game: a token opens it for its own chair alone."""
+    table, token = make(server, game="check", seats=2)
+    guest = new_token()
+
+    def look(number: int, own: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {own}"} if own else {}
+        path = f"{server.url}/api/tables/{table}/past/{number}"
+        with urllib.request.urlopen(urllib.request.Request(path, headers=headers)) as answer:
+            assert answer.headers["Cache-Control"] == "no-store"
+            return json.load(answer)
+
+    def refused(number: int) -> str:
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            look(number, token)
+        with caught.value as answer:
+            return str(json.load(answer)["reason"])
+
+    async def work() -> None:
+        async with (
+            join(server.ws, table, 0, "Ann", token) as ann,
+            join(server.ws, table, 1, "Ben", guest) as ben,
+        ):
+            assert await asyncio.to_thread(refused, 0) == "not-started"
+            await ann.do(wire.Start())
+            start = ann.position
+            assert start is not None
+            mine = start.view["hand"]
+            mover = ann if start.turn == 0 else ben
+            await mover.act((mover.position or start).legal[0])
+            now = start.number + 1
+            while any((chair.position or start).number < now for chair in (ann, ben)):
+                await asyncio.sleep(0.01)
+            own = await asyncio.to_thread(look, start.number, token)
+            theirs = await asyncio.to_thread(look, start.number, guest)
+            nobody = await asyncio.to_thread(look, start.number)
+            thief = await asyncio.to_thread(look, start.number, new_token())
+            assert (own["number"], own["view"]["seat"], own["view"]["hand"]) == (now - 1, 0, mine)
+            assert (theirs["view"]["seat"], nobody["view"]["seat"]) == (1, SPECTATOR)
+            assert not any(nobody["view"]["hand"])
+            assert thief == nobody
+            assert set(own) == {"number", "turn", "view", "scores"}
+            assert await asyncio.to_thread(refused, 500) == "no-such-event"
 
     asyncio.run(asyncio.wait_for(work(), 30))
 

@@ -270,9 +270,17 @@ def test_gestures_without_a_choice_play_themselves(
 
     async def work() -> None:
         room = await open_room(tmp_path)
-        host, ann, _ = await table_for_two(room, forced=True)
+        host, ann, ben = await table_for_two(room, forced=True, options={"checkers": "3"})
         await ann.ask(host, wire.Start())
-        await until(lambda: acted(room, host, "forced"))
+        # The dice are thrown by hand, and by hand it is decided where there is a choice.
+        while not acted(room, host, "forced"):
+            position = host.position(seat := host.table.game_now.turn)
+            assert position is not None
+            if len(position.legal) > 1 or position.legal == [0]:
+                await (ann, ben)[seat].ask(host, wire.Act(action=position.legal[-1]))
+            await asyncio.sleep(0.001)
+        forced = [x for x in disk(room, host) if isinstance(x, log.Acted) and x.by == "forced"]
+        assert all(line.action for line in forced)
         await room.close()
 
     run(work())
@@ -351,5 +359,49 @@ def test_a_damaged_log_harms_no_other_table(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="table-broken"):
             room.find(bad.table.name)
         await room.close()
+
+    run(work())
+
+
+async def play_out(host: Host, *ears: Ear) -> None:
+    while host.table.phase == "playing":
+        assert host.table.play is not None
+        seat = host.table.play.turn
+        legal = host.position(seat).legal  # type: ignore[union-attr]
+        await ears[seat].ask(host, wire.Act(action=legal[-1]))
+
+
+def test_one_click_is_a_rematch_where_everybody_is_here(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, ben = await table_for_two(room, options={"checkers": "3"}, games=1)
+        await ann.ask(host, wire.Start())
+        late = ann.last(wire.Update).version
+        await play_out(host, ann, ben)
+        position = ben.last(wire.Update).position
+        assert position.summary.winners == [position.view["player"]]
+        for ear, fresh in ((ann, "a9"), (ben, "b9")):
+            await ear.ask(host, wire.Contribute(contribution=fresh))
+        await ben.ask(host, wire.Again())
+        for ear in (ann, ben):
+            told = ear.last(wire.Update)
+            assert (told.info.phase, told.info.played) == ("playing", 0)
+            assert told.position.number == len(told.events)
+            assert told.position.summary is None
+        assert host.table.dice is not None
+        assert host.table.dice.contributions == (b"\xa9", b"\xb9")
+        # Who was away since the first match is told all of this game, not the rest of it.
+        await ann.ask(host, wire.Act(action=0))
+        welcome = host.welcome(ann, late)
+        assert welcome.complete or [event.number for event in welcome.events][:1] == [1]
+        await play_out(host, ann, ben)
+        host.leave(ann)
+        await ben.ask(host, wire.Again())
+        assert ben.last(wire.Update).info.phase == "gathering"
+        await room.close()
+        again = await open_room(tmp_path)
+        assert again.find(host.table.name).table.phase == "gathering"
+        assert len(again.find(host.table.name).table.records) == 2
+        await again.close()
 
     run(work())

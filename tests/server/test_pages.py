@@ -12,7 +12,7 @@ import pytest
 
 from parlour.core.game import CHANCE, SPECTATOR
 from parlour.games import NAMES, find
-from parlour.server import telling
+from parlour.server import pages, telling
 from tests.server.running import Server, running
 from tests.walks import Setup, finished
 
@@ -88,3 +88,30 @@ def test_steps_tell_a_whole_game_with_what_its_dice_are_checked_by(name: str) ->
 
 def test_no_steps_without_a_record(server: Server) -> None:
     assert fetch(server, "/api/records/none/steps")[0] == 404
+
+
+HEAVIEST = 130_000
+"""Bytes of script and style, packed, for the first page and any one game."""
+
+CHOICES = (*NAMES, "plain", "de", "zh")
+
+
+def needed(name: str, others: tuple[str, ...], seen: set[str]) -> set[str]:
+    """A built file and all that it names, save what is loaded only for others."""
+    found = pages.bundle()
+    if name in seen or name not in found:
+        return seen
+    seen.add(name)
+    for other in re.findall(rb"[\w.-]+\.(?:js|css)", found[name].body):
+        if not other.decode().startswith(others):
+            needed(f"assets/{other.decode()}", others, seen)
+    return seen
+
+
+@pytest.mark.parametrize("game", [*NAMES, "plain"])
+def test_the_first_page_and_any_one_game_are_light(game: str) -> None:
+    others = tuple(f"{one}-" for one in CHOICES if one != game)
+    files = needed("index.html", others, set())
+    assert any("/Table-" in name for name in files)
+    assert any("/en-" in name for name in files)
+    assert sum(len(pages.bundle()[name].packed) for name in files) <= HEAVIEST

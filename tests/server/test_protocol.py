@@ -12,7 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from parlour.core.game import SPECTATOR
+from parlour.core.errors import Refusal
+from parlour.core.game import OVER, SPECTATOR
 from parlour.core.random import Stream
 from parlour.server import protocol as wire
 from parlour.server import telling
@@ -45,6 +46,42 @@ def test_no_byte_on_the_wire_holds_another_seat_s_secret(setup: Setup) -> None:
             other = wire.encoder.encode(telling.position(play, seat, None))
             play.states[-1] = state
             assert sent == other
+
+
+@pytest.mark.parametrize("setup", SECRETIVE, ids=named)
+def test_who_looks_back_learns_no_secret_and_nothing_left_to_memory(setup: Setup) -> None:
+    disguise = import_module(f"tests.games.{setup.game.name}.disguise").disguise
+    stream = Stream(51)
+    for play in walk(setup, seed=51):
+        number = stream.draw(len(play.events) + 1)
+        state = play.states[number]
+        forgotten = setup.game.told_from(play.states)
+        for seat in (*range(setup.seats), SPECTATOR):
+            if forgotten and number <= forgotten:
+                with pytest.raises(Refusal, match="left-to-memory"):
+                    telling.past(play, seat, number)
+                continue
+            sent = wire.encoder.encode(telling.past(play, seat, number))
+            play.states[number] = disguise(state, seat, stream)
+            other = wire.encoder.encode(telling.past(play, seat, number))
+            play.states[number] = state
+            assert sent == other
+
+
+def test_the_past_of_a_round_that_lies_face_down_is_closed() -> None:
+    """Who looks back sees no basket of an earlier round of Check Out!, until the game is over."""
+    setup = next(setup for setup in SECRETIVE if setup.game.name == "check_out")
+    closed = 0
+    for play in walk(setup, seed=3):
+        rounds = [state.round for state in play.states]
+        current = rounds.index(rounds[-1])
+        if play.turn != OVER and current:
+            with pytest.raises(Refusal, match="left-to-memory"):
+                telling.past(play, 0, current - 1)
+            closed += 1
+        assert telling.past(play, 0, current).number == current
+    assert closed
+    assert telling.past(play, 0, 0).number == 0
 
 
 json_values = st.recursive(

@@ -170,6 +170,44 @@ def test_whole_matches_with_a_record_each(game: Game) -> None:
     assert table.chairs[1].name == "Ben"
 
 
+@over_games
+def test_a_rematch_begins_at_once_where_everybody_is_here(game: Game) -> None:
+    seats = max(3, game.rules.MIN_SEATS) if game.rules.MAX_SEATS > 2 else 2
+    table = seated(game=game.name, seats=seats, games=1)
+    do(table, HOST, wire.Start())
+    play_on(table)
+    secret, options = table.secret, table.match.next_options()
+    do(table, HOST, wire.Contribute(contribution="a2"))
+    do(table, GUEST, wire.Contribute(contribution="b2"))
+    here = [seat < 2 for seat in range(seats)]  # bots need no line
+    lines = table.decide(holder_of(GUEST), wire.Again(), "r1", here).lines
+    folded = [log.unpack(log.pack(line)) for line in lines]
+    for line in folded:
+        table.apply(line)
+    assert table.phase == "playing"
+    assert (len(table.match.played), len(table.records)) == (0, 1)
+    assert table.play is not None
+    assert table.dice is not None
+    assert table.play.options == options
+    assert table.dice.secret == secret  # sealed before anybody contributed to this game
+    assert table.dice.contributions[:2] == (b"\xa2", b"\xb2")
+    assert table.decide(holder_of(GUEST), wire.Again(), "r1", here).lines == []
+    play_on(table)
+    assert verify(table.record(), game) > 0
+
+
+@pytest.mark.parametrize("present", [[True, False], [False, True], []])
+def test_a_rematch_waits_for_those_who_are_not_here(present: list[bool]) -> None:
+    table = seated(game="diced_out", games=1)
+    do(table, HOST, wire.Start())
+    play_on(table)
+    (line,) = table.decide(holder_of(HOST), wire.Again(), "", present).lines
+    table.apply(line)
+    assert table.phase == "gathering"
+    do(table, HOST, wire.Start())
+    assert table.phase == "playing"
+
+
 def test_who_leaves_a_running_game_is_followed_by_a_bot_and_may_come_back() -> None:
     table = seated()
     do(table, HOST, wire.Start())

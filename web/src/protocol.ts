@@ -150,6 +150,24 @@ export interface Heat {
   tempo: number;
 }
 
+/** How one seat did in a finished game: its points by source, how often it threw each face, and its ``good`` throws beside those that the odds promised, ``expected``. */
+export interface Tally {
+  points: number[];
+  faces: number[];
+  good: number;
+  expected: number;
+}
+
+/** A finished game in figures. ``sources`` are keys (``source-<name>``); where ``luck`` is false, no throw is good or bad by itself, and where ``dice`` is, none was made. */
+export interface Summary {
+  sources: string[];
+  winners: number[];
+  lowest_wins: boolean;
+  dice: boolean;
+  luck: boolean;
+  seats: Tally[];
+}
+
 /** The game as one seat sees it now. ``scores`` are the points as far as it can know them. */
 export interface Position {
   number: number;
@@ -162,6 +180,7 @@ export interface Position {
   undo: boolean;
   deadline: number | null;
   heat?: Heat | null;
+  summary?: Summary | null;
 }
 
 /** What happened, as this client may know it. ``number`` counts the game's events from 1; after an undo it goes back. */
@@ -247,6 +266,14 @@ export interface Bye {
   resume: boolean;
 }
 
+/** A running game as it was after event ``number``, as this seat sees it now, from ``/api/tables/NAME/past/NUMBER``. Games may leave the longer past to memory. */
+export interface Past {
+  number: number;
+  turn: number;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
 /** A finished game after its event ``number``, or at 0 before the first. Where the event was chance's, ``outcome`` is what it brought, one of ``of`` equally likely ones. */
 export interface Step {
   number: number;
@@ -267,7 +294,7 @@ export interface Replay {
   commitment: string;
   contributions: string[];
   secret: string;
-  winners: number[];
+  summary: Summary | null;
   steps: Step[];
 }
 

@@ -40,7 +40,7 @@ describe("a finished game", () => {
     commitment: first.commitment,
     contributions: first.contributions,
     secret: first.secret,
-    winners: [],
+    summary: null,
     steps: [step(0, 0, -1), step(1, 36, first.outcome), step(2, 0, -1), step(3, 36, last)],
   });
 

@@ -39,22 +39,27 @@ describe("addresses", () => {
 });
 
 describe("keys", () => {
-  const keys = () => ({ big: vi.fn(), pick: vi.fn(), rules: vi.fn(), undo: vi.fn(), again: vi.fn(), mute: vi.fn() });
+  const keys = () => ({ big: vi.fn(), pick: vi.fn(), rules: vi.fn(), undo: vi.fn(), again: vi.fn(), mute: vi.fn(), leave: vi.fn(), step: vi.fn() });
   function press(key: string, to: Keys, target: Element = document.body, more = {}) {
     target.addEventListener("keydown", (event) => onKey(event as KeyboardEvent, to), { once: true });
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
   }
   it("mean what the frame promises", () => {
     const to = keys();
-    for (const key of [" ", "3", "?", "u", "l", "m"]) press(key, to);
+    for (const key of [" ", "3", "?", "u", "l", "m", "Escape", "ArrowLeft"]) press(key, to);
     expect(to.pick).toHaveBeenCalledWith(2);
-    for (const one of [to.big, to.rules, to.undo, to.again, to.mute]) expect(one).toHaveBeenCalledOnce();
+    expect(to.step).toHaveBeenCalledWith(-1);
+    for (const one of [to.big, to.rules, to.undo, to.again, to.mute, to.leave]) expect(one).toHaveBeenCalledOnce();
   });
   it("are letters where somebody writes, and the browser's with Ctrl", () => {
     const to = keys();
     const field = document.body.appendChild(document.createElement("input"));
     press("u", to, field);
     press("u", to, document.body, { ctrlKey: true });
+    press("ArrowLeft", to, field);
     expect(to.undo).not.toHaveBeenCalled();
+    expect(to.step).not.toHaveBeenCalled();
+    press("Escape", to, field);
+    expect(to.leave).toHaveBeenCalledOnce();
   });
 });

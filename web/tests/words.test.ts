@@ -56,10 +56,11 @@ describe("the client's own texts", () => {
     const values = { game: "x", player: "x", most: 2, least: 2, free: 0, count: 1, number: 1, value: 1, reason: "x" };
     const more = { left: 0, outcomes: 2, step: 1, steps: 2, round: 1, rounds: 4, points: 3, score: 1, games: 2 };
     const check = { needs: "x", colour: "x", lacks: 2, joker: "yes", size: 2, what: "x" };
+    const end = { move: 1, moves: 2, good: 3, expected: "2.5", times: 4, face: 6 };
     const complaint = vi.spyOn(console, "error");
     for (const language of LANGUAGES) {
       const spoken = new Words(language, own(language));
-      for (const key of keys(own(language))) expect(spoken.text(key!, { ...values, ...more, ...check })).not.toBe("");
+      for (const key of keys(own(language))) expect(spoken.text(key!, { ...values, ...more, ...check, ...end })).not.toBe("");
     }
     expect(complaint).not.toHaveBeenCalled();
   });

@@ -171,6 +171,17 @@ class Message(NamedTuple):
     params: Mapping[str, Value] = {}
 
 
+class Throw(NamedTuple):
+    """Dice that somebody threw. Where a throw can be good or bad, ``good`` says which it was,
+    and ``likely`` how many of the ``of`` outcomes would have been good."""
+
+    seat: int
+    faces: tuple[int, ...]
+    good: bool = False
+    likely: int = 0
+    of: int = 0
+
+
 class Story(Protocol):
     """The module ``story.py``: what happens, as keys with parameters."""
 
@@ -266,6 +277,10 @@ class Game:
     told_from: Callable[[Sequence[State]], int]
     """Up to which event, given all states so far, the story is not told again to somebody
     who comes back or late: what one had to remember stays a matter of memory."""
+
+    thrown: Callable[[State, int], Throw | None]
+    """What dice an outcome means in a state that waits for chance; None where it is no throw.
+    For the end of a game: who had how much luck."""
 
     race: Race | None = None
     """Where speed counts in it; None for a game that knows no hurry."""

@@ -46,6 +46,7 @@ def loaded(name: str, deck: str) -> Game:
         options=data.OPTIONS,
         pace=getattr(rooms["bot"], "pace", habits.pace),
         told_from=getattr(sight, "told_from", habits.told_from),
+        thrown=getattr(rooms["story"], "thrown", habits.thrown),
         race=race_of(package),
         match=data.MATCH,
         cards=getattr(data, "CARDS", None),

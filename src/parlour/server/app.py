@@ -22,7 +22,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Meta, Struct, json
 
 from parlour import __version__
-from parlour.core.bits import members
 from parlour.core.errors import Refusal
 from parlour.core.game import OVER, SPECTATOR
 from parlour.core.lesson import lesson_of
@@ -32,12 +31,14 @@ from parlour.games import every, find
 from parlour.server import entries as log
 from parlour.server import pages, telling
 from parlour.server import protocol as wire
+from parlour.server.chairs import holder_of
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
 from parlour.server.lines import EXTENSION, Line
 from parlour.server.metrics import Metrics
 from parlour.server.room import Room
 from parlour.server.store import KeptRecord, Store
+from parlour.server.summary import summary
 from parlour.server.table import Decision
 
 HEADERS = {
@@ -253,6 +254,24 @@ def one_table(name: str, state: State) -> wire.Info:
     return telling.info(host.table, host.present())
 
 
+@get("/api/tables/{name:str}/past/{number:int}", sync_to_thread=False)
+def past(
+    request: Request[Any, Any, State], name: str, number: int, state: State
+) -> Response[wire.Past]:
+    """The running game as it was. Whose eyes these are, the chair's token says, in the header
+    ``Authorization: Bearer``; without one, a spectator's."""
+    table = house(state).room.find(name).table
+    seat = table.chairs.seat_of(holder_of(bearer(request)))
+    answer = telling.past(table.game_now, seat, number)
+    # An undo may change it, and it is nobody else's.
+    return Response(answer, headers={"Cache-Control": "no-store"})
+
+
+def bearer(request: Request[Any, Any, State]) -> str:
+    given: str = request.headers.get("authorization", "")
+    return given.removeprefix("Bearer ")
+
+
 @get("/api/records", sync_to_thread=False)
 def records(state: State, game: str | None = None, most: int = 20) -> list[dict[str, Any]]:
     """Finished games, the latest first."""
@@ -284,7 +303,7 @@ def record_steps(name: str, state: State, seat: int = SPECTATOR) -> wire.Replay:
         commitment=fair.commitment.hex() if fair else "",
         contributions=[part.hex() for part in fair.contributions] if fair else [],
         secret=fair.secret.hex() if fair else "",
-        winners=members(play.game.rules.winners(play.state)) if play.turn == OVER else [],
+        summary=summary(play) if play.turn == OVER else None,
         steps=telling.steps(play, seat),
     )
 
@@ -316,8 +335,8 @@ def described(kept: KeptRecord) -> dict[str, Any]:
 async def close_table(request: Request[Any, Any, State], name: str, state: State) -> dict[str, str]:
     """For whoever runs the server: needs the key of its data folder."""
     shared = house(state)
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not secrets.compare_digest(given.encode(), shared.settings.admin_key.encode() or b"-"):
+    key = shared.settings.admin_key.encode() or b"-"
+    if not secrets.compare_digest(bearer(request).encode(), key):
         raise Refusal("host-only")
     host = shared.room.find(name)
     async with host.lock:
@@ -386,6 +405,7 @@ def create_app(settings: Settings) -> Litestar:
             make_table,
             open_tables,
             one_table,
+            past,
             records,
             record,
             record_steps,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from parlour.core.bits import members, popcount
+from parlour.core.bits import lowest, members, popcount
 from parlour.core.game import ANYONE, CHANCE, OVER
+from parlour.core.play import Play
 from parlour.server import rounds
 from parlour.server.rounds import Rounds
 from parlour.server.table import Table
@@ -90,7 +91,7 @@ class Clock:
             if away is not None and seat != self.rounds.last:
                 at = self.waits_for_the_absent(table)
                 return None if at is None else Due(at, seat, "clock")
-        elif table.made.forced and popcount(table.play.legal(seat)) == 1:
+        elif table.made.forced and away is None and no_choice(table.play, seat):
             return Due(self.moved[seat] + BEAT, seat, "forced")
         elif away is not None and not sealed(table):
             if not self.goes_on(table):
@@ -125,6 +126,16 @@ class Clock:
         if not self.goes_on(table):
             return None
         return max(*gone, self.rounds.stirred, self.rounds.go) + rounds.LAST
+
+
+def no_choice(play: Play, seat: int) -> bool:
+    """Whether there is but one gesture, and it is not to throw the dice: people like to do
+    that themselves."""
+    mask = play.legal(seat)
+    if popcount(mask) != 1:
+        return False
+    rules = play.game.rules
+    return rules.turn(rules.apply(play.state, seat, lowest(mask))) != CHANCE
 
 
 def sealed(table: Table) -> bool:

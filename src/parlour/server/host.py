@@ -129,7 +129,7 @@ class Host:
         seat = self.seat_of(listener)
         seen = 0
         known = self.versions.get(since)
-        if known is not None and known[0] == len(self.table.match.played):
+        if known is not None and known[0] == len(self.table.records):
             seen = known[1]
         play = self.table.play
         complete = known is None or play is None or seen > len(play.events)
@@ -165,7 +165,9 @@ class Host:
             return
         try:
             async with self.lock:
-                decision = self.table.decide(listener.holder, request.command, request.id)
+                decision = self.table.decide(
+                    listener.holder, request.command, request.id, self.present()
+                )
                 await self.carry_out(decision)
             listener.tell(wire.Accepted(request.id, self.table.lines))
         except Refusal as refusal:
@@ -258,7 +260,7 @@ class Host:
         return len(self.table.play.events) if self.table.play is not None else 0
 
     def remember(self) -> None:
-        self.versions[self.table.lines] = len(self.table.match.played), self.events_so_far()
+        self.versions[self.table.lines] = len(self.table.records), self.events_so_far()
         while len(self.versions) > KNOWN_VERSIONS:
             del self.versions[next(iter(self.versions))]
 

@@ -226,6 +226,28 @@ class Heat(Struct):
     tempo: int
 
 
+class Tally(Struct):
+    """How one seat did in a finished game: its points by source, how often it threw each
+    face, and its ``good`` throws beside those that the odds promised, ``expected``."""
+
+    points: list[int]
+    faces: list[int]
+    good: int
+    expected: float
+
+
+class Summary(Struct):
+    """A finished game in figures. ``sources`` are keys (``source-<name>``); where ``luck`` is
+    false, no throw is good or bad by itself, and where ``dice`` is, none was made."""
+
+    sources: list[str]
+    winners: list[int]
+    lowest_wins: bool
+    dice: bool
+    luck: bool
+    seats: list[Tally]
+
+
 class Position(Struct):
     """The game as one seat sees it now. ``scores`` are the points as far as it can know them."""
 
@@ -239,6 +261,17 @@ class Position(Struct):
     undo: bool
     deadline: int | None
     heat: Heat | None = None
+    summary: Summary | None = None
+
+
+class Past(Struct):
+    """A running game as it was after event ``number``, as this seat sees it now, from
+    ``/api/tables/NAME/past/NUMBER``. Games may leave the longer past to memory."""
+
+    number: int
+    turn: int
+    view: dict[str, Any]
+    scores: list[int]
 
 
 class Welcome(In, tag="welcome"):
@@ -341,7 +374,7 @@ class Replay(Struct):
     commitment: str
     contributions: list[str]
     secret: str
-    winners: list[int]
+    summary: Summary | None
     steps: list[Step]
 
 

@@ -8,7 +8,8 @@ changed then. Whoever runs the table makes the lines durable and only then lets
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -162,18 +163,25 @@ class Table:
 
     # Decisions
 
-    def decide(self, holder: str, command: ask.Command, request: str = "") -> Decision:
-        """The lines that a command comes to. Raises Refusal, and nothing has changed."""
+    def decide(
+        self,
+        holder: str,
+        command: ask.Command,
+        request: str = "",
+        present: Sequence[bool] = (),
+    ) -> Decision:
+        """The lines that a command comes to. Raises Refusal, and nothing has changed.
+        ``present`` says by seat who is here, where that is known."""
         if request and (holder, request) in self.done:
             return Decision([])
-        decision = self.consider(holder, command)
+        decision = self.consider(holder, command, present)
         if request and decision.lines:
             # One command, one mark: on its first line.
             first = msgspec.structs.replace(decision.lines[0], who=holder, id=request)
             decision = decision._replace(lines=[first, *decision.lines[1:]])
         return decision
 
-    def consider(self, holder: str, command: ask.Command) -> Decision:
+    def consider(self, holder: str, command: ask.Command, present: Sequence[bool]) -> Decision:
         if self.closed:
             raise Refusal("table-closed")
         match command:
@@ -189,7 +197,7 @@ class Table:
                 return self.decide_contribute(self.seat(holder), command.contribution)
             case ask.Again():
                 self.seat(holder)
-                return self.decide_again()
+                return self.decide_again(present)
         self.host_only(holder)
         match command:
             case ask.SeatBot():
@@ -285,12 +293,18 @@ class Table:
         more, _ = self.chance(play.state, fair)
         return Decision([began, *more])
 
-    def decide_again(self) -> Decision:
+    def decide_again(self, present: Sequence[bool]) -> Decision:
+        """The next game; or another match, which begins at once where everybody is still here,
+        and else waits for them."""
         match self.phase:
             case "between":
                 return self.begin()
             case "over":
-                return Decision([log.Renewed()])
+                here = all(
+                    chair.kind == "bot" or (chair.kind == "person" and is_here)
+                    for chair, is_here in zip_longest(self.chairs.chairs, present)
+                )
+                return Decision([log.Renewed(), *(self.begin().lines if here else [])])
         raise Refusal("not-over")
 
     def decide_act(self, seat: int, action: int, seen: int = -1, by: str = "player") -> Decision:

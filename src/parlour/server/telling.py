@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from parlour.core.bits import members
+from parlour.core.errors import Refusal
 from parlour.core.game import CHANCE, OVER, SPECTATOR, Game, Message
 from parlour.core.lesson import LEARNER, Lesson
 from parlour.core.options import show_options
 from parlour.core.play import Play
 from parlour.server import protocol as wire
+from parlour.server.summary import summary
 from parlour.server.table import Table
 
 
@@ -63,6 +65,25 @@ def position(
         undo=turn != OVER and seat != SPECTATOR and play.can_undo(seat),
         deadline=deadline,
         heat=heat,
+        summary=summary(play) if turn == OVER else None,
+    )
+
+
+def past(play: Play, seat: int, number: int) -> wire.Past:
+    """The running game after event ``number``. Raises Refusal where that is not to be had:
+    it never was, or is left to memory, as the log is for somebody who comes back."""
+    if not 0 <= number <= len(play.events):
+        raise Refusal("no-such-event", event=number, most=len(play.events))
+    forgotten = play.game.told_from(play.states)
+    if forgotten and number <= forgotten:
+        raise Refusal("left-to-memory")
+    state = play.states[number]
+    view = play.game.sight.see(state, seat)
+    return wire.Past(
+        number=number,
+        turn=play.game.rules.turn(state),
+        view=sent(view, play.game.sight.SETS),
+        scores=list(play.game.sight.points(view)[: play.seats]),
     )
 
 

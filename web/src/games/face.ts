@@ -1,6 +1,7 @@
 // What every face gets, and what it tells the frame around it. A face draws what the
 // server says is legal; it knows which piece a gesture belongs to, and no rules.
 import type { Component } from "svelte";
+import type { Summary } from "../protocol";
 
 export interface FaceProps<View = Record<string, unknown>> {
   view: View;
@@ -29,6 +30,17 @@ export interface Plan {
   label?: string;
 }
 
+/** What a face may add below the points when a game is over. */
+export interface DetailsProps<View = Record<string, unknown>> {
+  summary: Summary;
+  view: View;
+  cards: unknown;
+  names: string[];
+  seat: number;
+  /** The name of the game's record; `/api/records/NAME` tells more. */
+  record: string;
+}
+
 export interface FaceModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Face: Component<FaceProps<any>>;
@@ -43,4 +55,6 @@ export interface FaceModule {
   throws: (action: number) => boolean;
   /** The sound of a gesture; wood unless told. */
   sound?: () => void;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Details?: Component<DetailsProps<any>>;
 }

@@ -1,5 +1,5 @@
 // The server's doors for single questions; play itself goes over the line.
-import type { Info, Lesson, Replay } from "../protocol";
+import type { Info, Lesson, Past, Replay } from "../protocol";
 import type { Language, Values } from "./words";
 
 /** The server said no, or could not be reached (`server-away`). */
@@ -67,8 +67,8 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(answer.status >= 500 ? "server-away" : "unexpected", { reason: answer.status });
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json();
+async function get<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await ask(path, init)).json();
 }
 
 export const api = {
@@ -78,6 +78,8 @@ export const api = {
   lesson: (game: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
   tables: () => get<Info[]>("/api/tables"),
   table: (name: string) => get<Info>(`/api/tables/${encodeURIComponent(name)}`),
+  past: (table: string, number: number, token: string) =>
+    get<Past>(`/api/tables/${encodeURIComponent(table)}/past/${number}`, { headers: { Authorization: `Bearer ${token}` } }),
   records: (most = 8) => get<RecordInfo[]>(`/api/records?most=${most}`),
   replay: (name: string, seat = -1) => get<Replay>(`/api/records/${encodeURIComponent(name)}/steps?seat=${seat}`),
   texts: async (lang: Language, place: string) => (await ask(`/api/texts/${lang}?place=${place}`)).text(),

@@ -4,10 +4,15 @@ export interface Keys {
   big: () => void;
   pick: (place: number) => void;
   rules: () => void;
-  undo: () => void;
+  undo?: () => void;
   again: () => void;
   mute: () => void;
+  /** Back from wherever one looks. */
+  leave?: () => void;
+  /** Through what happened: -1, 1, or all the way. */
+  step?: (by: number) => void;
 }
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 // Somebody who walks by Tab presses the button in focus, as everywhere; for somebody who
 // clicked it, space stays the big action.
@@ -26,15 +31,19 @@ export function drawn(legal: number[]): number[] {
 export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target as HTMLElement | null;
-  if (target?.closest("input, textarea, select, dialog[open]")) return;
+  if (target?.closest("dialog[open]")) return;
   const key = event.key;
-  if (key === " ") {
+  if (key === "Escape") return keys.leave?.();
+  if (target?.closest("input, textarea, select")) return;
+  const by = STEPS[key];
+  if (by !== undefined) keys.step?.(by);
+  else if (key === " ") {
     if (walking && target?.closest("button:not([aria-disabled=true]), a")) return;
     event.preventDefault();
     keys.big();
   } else if (key >= "1" && key <= "9") keys.pick(Number(key) - 1);
   else if (key === "?") keys.rules();
-  else if (key === "u") keys.undo();
+  else if (key === "u") keys.undo?.();
   else if (key === "l") keys.again();
   else if (key === "m") keys.mute();
 }

@@ -18,7 +18,7 @@ export function ownName(): string {
 export async function playNow(game: GameInfo): Promise<void> {
   const token = newToken();
   const seats = Math.max(game.least, Math.min(game.most, 3));
-  const made = await api.make({ token, game: game.game, seats });
+  const made = await api.make({ token, game: game.game, seats, forced: true });
   keep({ table: made.table, token, game: game.game, seated: true, at: Date.now() });
   hurried.add(made.table);
   go(`/t/${made.table}`);

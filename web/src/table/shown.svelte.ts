@@ -5,6 +5,11 @@ import { settings } from "../kit/settings.svelte";
 const CHANCE = -1;
 export const TUMBLE = 430;
 
+/** The dice that lie on a table, where its view tells them so. */
+export function diceOf({ view: { dice } }: Pick<Position, "view">): number[] {
+  return Array.isArray(dice) && dice.every((one) => typeof one === "number") ? dice : [];
+}
+
 export class Shown {
   position = $state.raw<Position | null>(null);
   events = $state.raw<Event[]>([]);
@@ -19,9 +24,8 @@ export class Shown {
     const first = this.position === null || number < this.seen || this.seen < 0;
     const fresh = first ? [] : events.filter((event) => event.number > this.seen);
     this.seen = number;
-    const dice = position?.view.dice;
-    const thrown = dice !== undefined && fresh.some((event) => event.actor === CHANCE);
-    if (Array.isArray(dice) && dice.every((one) => typeof one === "number")) this.dice = dice as number[];
+    const thrown = position?.view.dice !== undefined && fresh.some((event) => event.actor === CHANCE);
+    if (position) this.dice = diceOf(position);
     if (thrown) this.fall++;
     clearTimeout(this.timer);
     const show = () => {

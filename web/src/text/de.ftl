@@ -25,6 +25,7 @@ close = Schließen
 my-games = Weiterspielen
 open-tables = Offene Tische
 recent-games = Eben gespielt
+watch = zum Zuschauen
 phase-gathering = noch nicht begonnen
 phase-playing = läuft
 phase-between = zwischen zwei Spielen
@@ -43,7 +44,7 @@ clock-none = Ohne Uhr
 clock-relaxed = 90 s je Zug
 clock-strict = 20 s je Zug
 make-public = Alle können diesen Tisch sehen und sich dazusetzen
-make-forced = Züge ohne Wahl spielen sich von selbst
+make-forced = Züge ohne Wahl spielen sich von selbst (würfeln darfst du immer selbst)
 choice-off = aus
 choice-on = an
 choice-roll = auswürfeln
@@ -113,6 +114,35 @@ rematch = Noch einmal spielen
 look-back = Rückschau
 error-unexpected = Etwas ging schief ({ $reason }). Bitte versuch es noch einmal.
 error-server-away = Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.
+
+## Looking back
+
+looking-back = Du schaust zurück: Zug { $move } von { $moves }.
+game-went-on = Das Spiel ging weiter.
+your-turn-now = Du bist am Zug.
+back-to-game = Zurück zum Spiel
+
+## The end
+
+show-table = Tisch zeigen
+show-result = Ergebnis zeigen
+dice-thrown = Was die Würfel zeigten
+luck = Glück
+luck-note = { $good } gut, { $expected } erwartet
+times-face = { $times }-mal die { $face }
+
+## The table's business
+
+this-table = Dieser Tisch
+give-up-chair = Meinen Stuhl aufgeben
+give-up-sure = Ein Bot spielt auf deinem Stuhl weiter. Solange er dort sitzt, kannst du dich wieder hinsetzen.
+stand-up = Aufstehen
+remove-sure = { $player } muss gehen. In einem laufenden Spiel macht auf dem Stuhl ein Bot weiter.
+close-table = Diesen Tisch schließen
+close-sure = Dann kann hier niemand mehr spielen, und ein laufendes Spiel endet ohne Ergebnis.
+yes-do-it = Ja
+no-dont = Nein
+sit-instead = Anstelle von { $player } hinsetzen
 
 ## Roll out
 

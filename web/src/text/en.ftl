@@ -25,6 +25,7 @@ close = Close
 my-games = Go on with
 open-tables = Open tables
 recent-games = Just played
+watch = to watch
 phase-gathering = not started
 phase-playing = running
 phase-between = between games
@@ -43,7 +44,7 @@ clock-none = No clock
 clock-relaxed = 90 s a move
 clock-strict = 20 s a move
 make-public = Anybody may see and join this table
-make-forced = Moves without a choice play themselves
+make-forced = Moves without a choice play themselves (you always throw your own dice)
 choice-off = off
 choice-on = on
 choice-roll = roll for it
@@ -113,6 +114,35 @@ rematch = Play again
 look-back = Look back
 error-unexpected = Something went wrong ({ $reason }). Please try again.
 error-server-away = The server can’t be reached right now. Try again in a moment.
+
+## Looking back
+
+looking-back = You look back at move { $move } of { $moves }.
+game-went-on = The game went on.
+your-turn-now = It is your turn.
+back-to-game = Back to the game
+
+## The end
+
+show-table = Show the table
+show-result = Show the result
+dice-thrown = What the dice showed
+luck = Luck
+luck-note = { $good } good, { $expected } expected
+times-face = { $times } times { $face }
+
+## The table's business
+
+this-table = This table
+give-up-chair = Give up my chair
+give-up-sure = A bot plays on in your chair. You may sit down again as long as it is there.
+stand-up = Stand up
+remove-sure = { $player } has to leave. During a game a bot plays on in that chair.
+close-table = Close this table
+close-sure = Nobody can play here any more, and a running game ends without a result.
+yes-do-it = Yes
+no-dont = No
+sit-instead = Sit down instead of { $player }
 
 ## Roll out
 

@@ -25,6 +25,7 @@ close = 关闭
 my-games = 继续游戏
 open-tables = 开放的桌子
 recent-games = 最近的对局
+watch = 观战
 phase-gathering = 尚未开始
 phase-playing = 进行中
 phase-between = 两局之间
@@ -43,7 +44,7 @@ clock-none = 不计时
 clock-relaxed = 每步 90 秒
 clock-strict = 每步 20 秒
 make-public = 任何人都可以看到并加入这张桌子
-make-forced = 没有选择的步骤自动进行
+make-forced = 没有选择的步骤自动进行（骰子总由自己掷）
 choice-off = 关
 choice-on = 开
 choice-roll = 掷骰决定
@@ -113,6 +114,35 @@ rematch = 再来一次
 look-back = 回看
 error-unexpected = 出了点问题（{ $reason }）。请再试一次。
 error-server-away = 暂时无法连接服务器，请稍后再试。
+
+## Looking back
+
+looking-back = 正在回看第 { $move } 步，共 { $moves } 步。
+game-went-on = 游戏仍在继续。
+your-turn-now = 轮到你了。
+back-to-game = 回到游戏
+
+## The end
+
+show-table = 查看牌桌
+show-result = 查看结果
+dice-thrown = 骰子的点数
+luck = 运气
+luck-note = 好 { $good }，预期 { $expected }
+times-face = 掷出 { $face } 点：{ $times } 次
+
+## The table's business
+
+this-table = 这张桌子
+give-up-chair = 让出我的座位
+give-up-sure = 机器人会替你继续玩。只要它还坐着，你就可以再坐回来。
+stand-up = 起身
+remove-sure = { $player } 将离开座位。游戏进行中时由机器人接着玩。
+close-table = 关闭这张桌子
+close-sure = 之后这里不能再玩，进行中的游戏不会有结果。
+yes-do-it = 确定
+no-dont = 取消
+sit-instead = 坐到 { $player } 的座位
 
 ## Roll out
 

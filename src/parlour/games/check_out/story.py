@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from parlour.core import story
 from parlour.core.bits import lowest, members, nth
-from parlour.core.game import CHANCE, Message, Name
+from parlour.core.game import CHANCE, Message, Name, Throw
 from parlour.core.remembered import remembered
 
 from .buying import price
 from .data import ALL_PRODUCTS, BITS, CARDS, DEAL_NAMES, FACE, PRODUCT_NAMES
 from .rules import winners
+from .shopping import fall
 from .state import (
     ALONE,
     BID,
@@ -67,6 +68,14 @@ def tell_chance(before: State, number: int, after: State) -> list[Message]:
         cards = {"products": products(after.shelf), "deals": deals(after.counter)}
         return [Message("round-begins", {"round": after.round + 1, **cards})]
     return []
+
+
+def thrown(state: State, outcome: int) -> Throw | None:
+    """What a roll is worth depends on who is quicker: none is good or bad by itself."""
+    if state.phase != DICE:
+        return None
+    dice = fall(state, outcome).dice[state.player]  # who then has to queue puts them away
+    return Throw(state.player, faces(dice))
 
 
 def tell_gesture(before: State, actor: int, action: int, after: State) -> list[Message]:

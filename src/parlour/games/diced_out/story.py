@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core import story
 from parlour.core.bits import least, members
-from parlour.core.game import CHANCE, Message
+from parlour.core.game import CHANCE, Message, Throw
 from parlour.games.diced_out.rules import (
     BONUS,
     DECLINE,
@@ -16,6 +16,7 @@ from parlour.games.diced_out.rules import (
     ROLL_OFF_DICE,
     SEAT,
     State,
+    resolve,
     round_column,
     round_points,
     winners,
@@ -61,6 +62,16 @@ def tell_roll(before: State, after: State) -> list[Message]:
         left = after.rerolls[seat]
         told.append(Message("repeat", {"player": seat, "number": total, "left": left}))
     return told + tell_finish(before, after, seat)
+
+
+def thrown(state: State, outcome: int) -> Throw:
+    """A good roll is one that marks a number; those for the start are neither."""
+    dice = resolve(state, outcome).dice
+    if state.phase == ROLL_OFF_DICE:
+        return Throw(state.player, dice)
+    marked = state.marked[state.player]
+    likely = sum(6 - abs(7 - total) for total in range(2, 13) if not marked >> total & 1)
+    return Throw(state.player, dice, not marked >> sum(dice) & 1, likely, of=36)
 
 
 def tell_finish(before: State, after: State, seat: int) -> list[Message]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core import story
 from parlour.core.bits import members
-from parlour.core.game import CHANCE, Message
+from parlour.core.game import CHANCE, Message, Throw
 from parlour.games.roll_out.rules import (
     CHOICE,
     DICE,
@@ -17,9 +17,10 @@ from parlour.games.roll_out.rules import (
     STOP,
     THEIRS,
     State,
+    resolve,
     winners,
 )
-from parlour.games.roll_out.view import View
+from parlour.games.roll_out.view import View, fitting
 
 
 def tell(before: State, actor: int, number: int, after: State, viewer: int) -> list[Message]:
@@ -49,6 +50,14 @@ def tell_roll(before: State, after: State) -> list[Message]:
         back = tuple(members(before.centre))
         told.append(Message("rolled-out", {"player": before.player, "back": back}))
     return told
+
+
+def thrown(state: State, outcome: int) -> Throw:
+    """A good roll is one that can be played; those for the start are neither."""
+    after = resolve(state, outcome)
+    if state.phase == ROLL_OFF_DICE:
+        return Throw(state.player, after.dice)
+    return Throw(state.player, after.dice, after.phase == PLAY, fitting(state), of=36)
 
 
 def tell_play(before: State, actor: int, action: int) -> Message:

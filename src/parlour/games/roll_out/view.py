@@ -46,8 +46,11 @@ def see(state: State, seat: int) -> View:
 
 def playable(state: State) -> int:
     """The number of next rolls, of 36, that can be satisfied; 0 where none is next."""
-    if state.phase != CHOICE and state.phase != ROLL:
-        return 0
+    return fitting(state) if state.phase == CHOICE or state.phase == ROLL else 0
+
+
+def fitting(state: State) -> int:
+    """The same, whether or not a roll is next."""
     count = 0
     for first in range(1, 7):
         for second in range(first, 7):

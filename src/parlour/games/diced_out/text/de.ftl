@@ -74,6 +74,7 @@ source-round-1 = Runde 1
 source-round-2 = Runde 2
 source-round-3 = Runde 3
 source-round-4 = Runde 4
+luck-about = Ein guter Wurf ist einer, der eine neue Zahl abgestrichen hat. Glück ist, wie viele davon mehr kamen, als die Chancen vor jedem Wurf versprachen.
 option-bonus = Bonuszahlen
     .help = Welche Zahlen des Blatts einen Bonus geben, wenn man sie würfelt.
 

@@ -74,6 +74,7 @@ source-round-1 = Round 1
 source-round-2 = Round 2
 source-round-3 = Round 3
 source-round-4 = Round 4
+luck-about = A good roll is one that marked a new number. Luck is how many of them came beyond what the odds promised, each time as the sheet stood.
 option-bonus = Bonus numbers
     .help = Which numbers of the sheet give a bonus when they are rolled.
 

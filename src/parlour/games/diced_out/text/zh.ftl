@@ -70,6 +70,7 @@ source-round-1 = 第 1 轮
 source-round-2 = 第 2 轮
 source-round-3 = 第 3 轮
 source-round-4 = 第 4 轮
+luck-about = 划掉新数字的掷骰就是好掷骰。运气：好掷骰的实际次数，减去每次掷骰前按概率应有的次数。
 option-bonus = 奖励数字
     .help = 记分表上哪些数字被掷出时带来奖励。
 

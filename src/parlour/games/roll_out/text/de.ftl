@@ -59,6 +59,7 @@ label-flip = Gegnerische { $number } auf Weiß drehen
 ## Punkte und Optionen
 
 source-win = Gewonnen
+luck-about = Ein guter Wurf ist einer, der sich spielen ließ. Glück ist, wie viele davon mehr kamen, als die Chancen vor jedem Wurf versprachen.
 option-checkers = Steine
     .help = Wie viele Steine jede Seite hat; das volle Spiel hat 9.
 option-quick_doubles = Schnelle Pasche

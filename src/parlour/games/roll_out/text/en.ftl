@@ -59,6 +59,7 @@ label-flip = Flip their { $number }
 ## Points and options
 
 source-win = Won
+luck-about = A good roll is one that could be played. Luck is how many of them came beyond what the odds promised, each time as the table stood.
 option-checkers = Checkers
     .help = How many checkers each player has; 9 is the full game.
 option-quick_doubles = Quick doubles

@@ -56,6 +56,7 @@ label-flip = 把对手的 { $number } 号翻白
 ## 得分与选项
 
 source-win = 获胜
+luck-about = 能走的掷骰就是好掷骰。运气：好掷骰的实际次数，减去每次掷骰前按概率应有的次数。
 option-checkers = 棋子数
     .help = 每人的棋子数，完整游戏为 9 枚。
 option-quick_doubles = 快速对子
