@@ -16,6 +16,9 @@ from parlour.core.errors import Refusal
 DATABASE = "parlour.db"
 LOCK = "parlour.lock"
 
+LONGEST_LOG = 16_000
+"""Pages after which the writer itself brings the write-ahead log home."""
+
 APPLICATION = 0x5061726C
 """SQLite's application_id: "Parl"."""
 
@@ -138,6 +141,8 @@ def open_database(folder: Path) -> sqlite3.Connection:
             # On macOS an fsync alone leaves the data in the drive's own cache.
             connection.execute("PRAGMA fullfsync = ON")
             connection.execute(f"PRAGMA journal_size_limit = {64 << 20}")
+            # ``Checkpoints`` comes first, unless it fails.
+            connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
             upgrade(connection)
     except BaseException:
         connection.close()

@@ -12,6 +12,7 @@ from threading import Lock
 from typing import Any
 
 from parlour.core.errors import Refusal
+from parlour.server.checkpoints import Checkpoints
 from parlour.server.database import (
     DATABASE,
     Entry,
@@ -35,11 +36,19 @@ class Store:
     write is durable. Reads may come from any thread, and see all that was acknowledged.
     """
 
-    def __init__(self, folder: Path, lock: int, writer: Writer, reader: sqlite3.Connection) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        lock: int,
+        writer: Writer,
+        checkpoints: Checkpoints,
+        reader: sqlite3.Connection,
+    ) -> None:
         """Use :meth:`open`."""
         self.folder = folder
         self.lock = lock
         self.writer = writer
+        self.checkpoints = checkpoints
         self.reader = reader
         self.reading = Lock()
         self.closed = False
@@ -58,13 +67,15 @@ class Store:
             try:
                 reader = connect(file)
                 reader.execute("PRAGMA query_only = ON")
+                keeper = connect(file)
+                keeper.execute("PRAGMA fullfsync = ON")
             except sqlite3.Error as error:
                 connection.close()
                 raise Refusal("data-folder", file=file, why=error) from None
         except BaseException:
             os.close(lock)
             raise
-        return cls(folder, lock, Writer(connection, file), reader)
+        return cls(folder, lock, Writer(connection, file), Checkpoints(keeper), reader)
 
     @property
     def stats(self) -> Stats:
@@ -135,6 +146,7 @@ class Store:
         await asyncio.to_thread(self.finish)
 
     def finish(self) -> None:
+        self.checkpoints.stop()
         self.writer.stop()
         with self.reading:
             if not self.closed:
