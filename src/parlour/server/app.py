@@ -364,6 +364,7 @@ async def play(socket: WebSocket[Any, Any, State], state: State) -> None:
         await connection.run()
     finally:
         shared.connections.discard(connection)
+        shared.room.departed += 1
         shared.limits.disconnect(address(socket))
         with contextlib.suppress(Exception):
             await socket.close()

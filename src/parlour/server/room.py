@@ -27,6 +27,9 @@ NAP = 15 * 60 * 1000
 """A table that nobody looks at and that waits for somebody is put out of memory after that."""
 
 SWEEP = 60.0
+MANY = 2_000
+"""Lines that have ended, about 20 kB each."""
+
 BOT_THREADS = 2
 
 
@@ -39,6 +42,8 @@ class Room:
         self.pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
         self.hosts: dict[str, Host] = {}
         self.broken: list[str] = []
+        self.departed = 0
+        """Lines that have ended since the collector's last walk."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -102,8 +107,14 @@ class Room:
         while True:
             await asyncio.sleep(SWEEP)
             await self.tidy()
-            if not any(host.listeners for host in self.hosts.values()):
-                gc.collect()
+            self.collect()
+
+    def collect(self) -> None:
+        """Free what lines that ended have left, when nobody is there to notice, or it is much."""
+        empty = not any(host.listeners for host in self.hosts.values())
+        if self.departed >= (1 if empty else MANY):
+            self.departed = 0
+            gc.collect()
 
     async def tidy(self) -> None:
         """Archive what is over or forgotten, and let sleep what waits for somebody."""

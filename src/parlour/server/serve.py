@@ -73,12 +73,12 @@ def serve(
     # Opened once here, so that what is wrong is said in words and not in a traceback.
     Store.open(data).finish()
     set_up_logs()
-    # Tables keep all their states, and hardly anything here forms cycles: a collector that walks
-    # through all of it, as often as it would by itself, stops every game for a noticeable moment.
-    # The room lets it walk when nobody is there.
+    # Tables keep all their states, and what happens at them forms no cycles: a collector that walks
+    # through all of it by itself stops every game for up to a tenth of a second. Only lines that
+    # end leave some to do; the room calls the collector for them.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 5, 1_000)
+    gc.disable()
     # Bots and the log's writer have threads of their own; the loop must not wait for them.
     sys.setswitchinterval(0.0005)
     key = leave_key(data, port)
