@@ -171,6 +171,14 @@ export interface Event {
   said: Said[];
 }
 
+/** Two reached for the same thing in a race: whose gesture became event ``event``, and who was ``ms`` milliseconds later. */
+export interface Contest {
+  event: number;
+  winner: number;
+  loser: number;
+  ms: number;
+}
+
 /** The answer to ``hello``: everything, or with ``events`` what was missed. */
 export interface Welcome {
   type: "welcome";
@@ -182,9 +190,10 @@ export interface Welcome {
   events: Event[];
   complete: boolean;
   time: number;
+  contests?: Contest[];
 }
 
-/** Something changed. ``since`` is the version of the update before: where a client has another one, it lost something and says hello again. */
+/** Something changed. ``since`` is the version of the update before: where a client has another one, it lost something and says hello again. ``contests`` are new, or at the end of a game all of it. */
 export interface Update {
   type: "update";
   since: number;
@@ -195,6 +204,7 @@ export interface Update {
   position: Position | null;
   events: Event[];
   time: number;
+  contests?: Contest[];
 }
 
 /** The command was done, durably. */
@@ -269,6 +279,7 @@ export interface Replay {
   secret: string;
   winners: number[];
   steps: Step[];
+  contests?: Contest[];
 }
 
 export type ClientMessage = Hello | Do | Ping | Echo;

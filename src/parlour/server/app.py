@@ -18,7 +18,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct, convert, json
 
 from parlour import __version__
 from parlour.core.bits import members
@@ -269,6 +269,7 @@ def record_steps(name: str, state: State, seat: int = SPECTATOR) -> wire.Replay:
         secret=fair.secret.hex() if fair else "",
         winners=members(play.game.rules.winners(play.state)) if play.turn == OVER else [],
         steps=telling.steps(play, seat),
+        contests=convert(json.decode(kept.summary).get("contests", []), list[wire.Contest]),
     )
 
 
