@@ -1,6 +1,8 @@
 // What every face gets, and what it tells the frame around it. A face draws what the
 // server says is legal; it knows which piece a gesture belongs to, and no rules.
 import type { Component } from "svelte";
+import type { Contest, Event, Heat } from "../protocol";
+import type { Refused } from "../table/race.svelte";
 
 export interface FaceProps<View = Record<string, unknown>> {
   view: View;
@@ -20,6 +22,18 @@ export interface FaceProps<View = Record<string, unknown>> {
   fall: number;
   /** I have thrown, and the answer is not here yet. */
   shaking: boolean;
+  /** What happened so far, dice included that have not landed yet. */
+  events?: Event[];
+  /** In games of speed: the race that is on, by when somebody has to act, and the server's
+   * clock less ours. */
+  heat?: Heat | null;
+  deadline?: number | null;
+  ahead?: number;
+  /** Who was faster than whom, and why my latest gesture in a race came to nothing. */
+  contests?: Contest[];
+  refused?: Refused | null;
+  /** Tell somebody who does not see the table. */
+  speak?: (text: string) => void;
 }
 
 export interface FaceModule {
@@ -28,6 +42,8 @@ export interface FaceModule {
   /** The legal gestures that are buttons below the table; the first is the big one. The
    * others are made on the pieces themselves. */
   buttons: (legal: number[]) => number[];
+  /** The face fills the whole table, and draws those buttons itself. */
+  whole?: boolean;
   /** How a seat stands, where the points alone don't tell; `label` is a key with `value`. */
   standing?: (view: never, seat: number) => { value: number; label: string };
   /** Which gestures throw dice. */

@@ -17,6 +17,7 @@ export const covers: Record<string, Component> = {
 const faces: Record<string, () => Promise<FaceModule>> = {
   roll_out: () => import("./roll_out"),
   diced_out: () => import("./diced_out"),
+  check_out: () => import("./check_out"),
 };
 
 /** A face, and what is printed on the game's cards. */

@@ -7,6 +7,8 @@ export interface Keys {
   undo: () => void;
   again: () => void;
   mute: () => void;
+  /** Any other letter: the game's own. */
+  letter: (key: string) => void;
 }
 
 // Somebody who walks by Tab presses the button in focus, as everywhere; for somebody who
@@ -15,18 +17,20 @@ let walking = false;
 addEventListener("pointerdown", () => (walking = false), true);
 addEventListener("keydown", (event) => (walking ||= event.key === "Tab"), true);
 
-export function onKey(event: KeyboardEvent, keys: Keys): void {
+export function onKey(event: KeyboardEvent, keys: Partial<Keys>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest("input, textarea, select, dialog[open]")) return;
   const key = event.key;
   if (key === " ") {
     if (walking && target?.closest("button:not([aria-disabled=true]), a")) return;
+    if (!keys.big) return;
     event.preventDefault();
     keys.big();
-  } else if (key >= "1" && key <= "9") keys.pick(Number(key) - 1);
-  else if (key === "?") keys.rules();
-  else if (key === "u") keys.undo();
-  else if (key === "l") keys.again();
-  else if (key === "m") keys.mute();
+  } else if (key >= "1" && key <= "9") keys.pick?.(Number(key) - 1);
+  else if (key === "?") keys.rules?.();
+  else if (key === "u") keys.undo?.();
+  else if (key === "l") keys.again?.();
+  else if (key === "m") keys.mute?.();
+  else if (/^[a-z]$/.test(key)) keys.letter?.(key);
 }
