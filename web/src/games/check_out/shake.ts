@@ -9,7 +9,7 @@ const feeling = () => (typeof DeviceMotionEvent === "undefined" ? null : (Device
 
 /** Some phones ask their owner first, and only on a tap. */
 export const mustAsk = () => typeof feeling()?.requestPermission === "function";
-export const askToFeel = async () => (await feeling()?.requestPermission?.().catch(() => "denied")) === "granted";
+export const askToFeel = () => feeling()?.requestPermission?.().catch(() => "denied");
 
 export function onShake(roll: () => void): () => void {
   let last = 0;
