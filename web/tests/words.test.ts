@@ -55,10 +55,12 @@ describe("the client's own texts", () => {
   it("say something everywhere", () => {
     const values = { game: "x", player: "x", most: 2, least: 2, free: 0, count: 1, number: 1, value: 1, reason: "x" };
     const more = { left: 0, outcomes: 2, step: 1, steps: 2, round: 1, rounds: 4, points: 3, score: 1, games: 2 };
+    const shop = { ms: 1, kcal: 1, stars: 2, price: 1, dice: 1, tokens: 1, seconds: 1, place: 1, faces: "x", product: "x" };
+    const people = { category: "x", deal: "x", products: "x", people: "x", winner: "x", loser: "x" };
     const complaint = vi.spyOn(console, "error");
     for (const language of LANGUAGES) {
       const spoken = new Words(language, own(language));
-      for (const key of keys(own(language))) expect(spoken.text(key!, { ...values, ...more })).not.toBe("");
+      for (const key of keys(own(language))) expect(spoken.text(key!, { ...values, ...more, ...shop, ...people })).not.toBe("");
     }
     expect(complaint).not.toHaveBeenCalled();
   });

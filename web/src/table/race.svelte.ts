@@ -54,7 +54,8 @@ export class Race {
   private async send(action: number): Promise<void> {
     for (let tries = 1; ; tries++) {
       const heat = this.line.position?.heat;
-      if (heat) await this.wait(hindrance(heat, this.throws(action), this.now() + this.line.ahead));
+      const hindered = heat && hindrance(heat, this.throws(action), this.now() + this.line.ahead);
+      if (hindered?.ms) await this.wait(hindered);
       try {
         return await this.line.do({ type: "act", action });
       } catch (error) {
@@ -68,6 +69,6 @@ export class Race {
 
   private async wait({ reason, ms }: { reason: string; ms: number }): Promise<void> {
     if (ms > EARLY) throw new Refusal(reason, { ms });
-    if (ms > 0) await new Promise((done) => setTimeout(done, ms));
+    await new Promise((done) => setTimeout(done, ms));
   }
 }

@@ -13,6 +13,7 @@ from parlour.core.game import CHANCE, Message, Name
 from .buying import price
 from .data import ALL_PRODUCTS, BITS, CARDS, DEAL_NAMES, FACE, PRODUCT_NAMES
 from .rules import winners
+from .shopping import fall
 from .state import (
     ALONE,
     BID,
@@ -47,7 +48,8 @@ def tell(before: State, actor: int, number: int, after: State, viewer: int) -> l
 def tell_chance(before: State, number: int, after: State) -> list[Message]:
     if before.phase == DICE:
         seat = before.player
-        return [Message("dice-rolled", {"player": seat, "faces": faces(after.dice[seat])})]
+        thrown = fall(before, number).dice[seat]  # who is sent to the queue picks the dice up again
+        return [Message("dice-rolled", {"player": seat, "faces": faces(thrown)})]
     if before.phase == LOT:
         winner = nth(favoured(before), number)
         product = contested(before)
