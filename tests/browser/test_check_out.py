@@ -17,7 +17,7 @@ from tests.browser.test_sight import fits
 
 Enter = Callable[..., Person]
 FAST = {"look": 0, "tempo": "frantic"}
-LONGEST = 55  # seconds
+LONGEST = 150  # seconds
 SIT = re.compile("Sit here|Hier sitzen|坐这里")
 BOT = re.compile("^(Bot|机器人)$")
 whim = random.Random(7)
