@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check units web browser pictures bench kill race load hour protocol lock clean
+.PHONY: play test check units web browser pictures bench kill race load hour feel protocol lock clean
 
 play: $(VENV)/played
 	@$(BIN)/parlour serve --open
@@ -54,6 +54,11 @@ hour: $(VENV)/tested
 # Two thousand players of all games, from one process, for half a minute.
 load: $(VENV)/tested
 	$(BIN)/python -m tests.load.load --players 2000 --rate 1000 --seconds 30
+
+# A race in a browser, with five bots: frames a second, and how soon a tap is seen.
+feel: $(VENV)/tested
+	tests/browser/needs
+	$(BIN)/python -m tests.browser.feel
 
 # The client's types and the page about the protocol, from the structs.
 protocol: $(VENV)/tested

@@ -14,9 +14,11 @@ import sys
 from pathlib import Path
 
 NODE = (20, 19)
-INPUTS = ("src/**/*", "public/*", "index.html", "package*.json", "*.config.*", "tsconfig.json")
+SOURCES = ("src/**/*", "public/*", "index.html", "package*.json", "*.config.*", "tsconfig.json")
+INPUTS = (*(f"web/{name}" for name in SOURCES), "src/parlour/games/check_out/*.toml")
 WEB = Path(__file__).parent
-OUT = WEB.parent / "src" / "parlour" / "web_dist"
+ROOT = WEB.parent
+OUT = ROOT / "src" / "parlour" / "web_dist"
 STAMP = OUT / ".digest"
 INSTALLED = WEB / "node_modules" / ".parlour-lock"
 QUIET = ("--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error")
@@ -25,8 +27,8 @@ QUIET = ("--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--l
 def digest(*patterns: str) -> str:
     """Of all files that match, by name and content."""
     seen = hashlib.sha256()
-    for path in sorted({p for pattern in patterns for p in WEB.glob(pattern) if p.is_file()}):
-        seen.update(path.relative_to(WEB).as_posix().encode() + b"\0")
+    for path in sorted({p for pattern in patterns for p in ROOT.glob(pattern) if p.is_file()}):
+        seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         seen.update(hashlib.sha256(path.read_bytes()).digest())
     return seen.hexdigest()
 
@@ -61,7 +63,7 @@ def npm(*arguments: str) -> None:
 
 def install(development: bool = False) -> None:
     """What the lock names, once a lock. With development's parts it serves both."""
-    lock = digest("package-lock.json")
+    lock = digest("web/package-lock.json")
     known = INSTALLED.read_text() if INSTALLED.is_file() else ""
     if known == f"{lock} all" or (known == lock and not development):
         return

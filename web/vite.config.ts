@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { pictures } from "./pictures.config.js";
 
 // The page goes into the Python package. Nothing is inlined: the server's policy for
 // content allows files of its own only.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   build: {
     outDir: "../src/parlour/web_dist",
     emptyOutDir: true,

@@ -72,7 +72,7 @@ def test_somebody_who_watches_is_told_and_asked_nothing(person: Enter) -> None:
     eve.went_well()
 
 
-@pytest.mark.parametrize("game", ["Check Out!"])
+@pytest.mark.parametrize("game", ["CHECK!"])
 def test_a_game_without_a_face_is_played_by_its_labels(person: Enter, game: str) -> None:
     ann = person()
     ann.play_now(game)

@@ -15,7 +15,7 @@ from parlour.games import find
 from parlour.games.check_out.state import BID, BUY, CHECK_OUT, DONE, ROLL, SHOP, STEP, left
 from parlour.server import entries as log
 from parlour.server import protocol as wire
-from parlour.server import rounds
+from parlour.server import rounds, telling
 from parlour.server.protocol import Timing
 from parlour.server.table import Table
 from tests.server.races import Race
@@ -189,6 +189,29 @@ def test_a_tap_that_comes_after_the_decision_hears_it_too_and_is_noted() -> None
         race.tap(2, ROLL)
         await race.settle()
         assert [c.ms for c in race.table.contests] == [40]
+        news = [m for m in race.ears[2].told if isinstance(m, wire.Update)]
+        assert [c for m in news for c in m.contests] == telling.contests(race.table), "all hear"
+        (told,) = telling.contests(race.table)
+        assert (told.winner, told.loser, told.ms) == (0, 1, 40)
+        assert race.table.play is not None
+        assert race.table.play.events[told.event - 1][:2] == (0, MILK)
+
+    run(work())
+
+
+def test_margins_of_earlier_rounds_are_left_to_memory_until_the_end() -> None:
+    async def work() -> None:
+        race = await started(seats=2)
+        race.go()
+        for seat in (0, 1):
+            race.tap(seat, CHECK_OUT)
+        await race.pass_time(200)
+        assert len(telling.contests(race.table)) == 1
+        for seat in (0, 1):
+            await race.ears[seat].ask(race.host, wire.Act(DONE))
+        assert race.state.round == 1
+        assert telling.contests(race.table) == []
+        assert race.host.welcome(race.ears[0], -1).contests == []
 
     run(work())
 

@@ -190,6 +190,14 @@ export interface Event {
   said: Said[];
 }
 
+/** Two reached for the same thing in a race: whose gesture became event ``event``, and who was ``ms`` milliseconds later. */
+export interface Contest {
+  event: number;
+  winner: number;
+  loser: number;
+  ms: number;
+}
+
 /** The answer to ``hello``: everything, or with ``events`` what was missed. */
 export interface Welcome {
   type: "welcome";
@@ -201,9 +209,10 @@ export interface Welcome {
   events: Event[];
   complete: boolean;
   time: number;
+  contests?: Contest[];
 }
 
-/** Something changed. ``since`` is the version of the update before: where a client has another one, it lost something and says hello again. */
+/** Something changed. ``since`` is the version of the update before: where a client has another one, it lost something and says hello again. ``contests`` are new, or at the end of a game all of it. */
 export interface Update {
   type: "update";
   since: number;
@@ -214,6 +223,7 @@ export interface Update {
   position: Position | null;
   events: Event[];
   time: number;
+  contests?: Contest[];
 }
 
 /** The command was done, durably. */
@@ -296,6 +306,7 @@ export interface Replay {
   secret: string;
   summary: Summary | null;
   steps: Step[];
+  contests?: Contest[];
 }
 
 /** A place of a lesson: what just happened, the game as the learner sees it, the key of what is remarked there, if anything, and the gesture to make, or -1 where others go on. */

@@ -40,7 +40,7 @@ describe("addresses", () => {
 
 describe("keys", () => {
   const keys = () => ({ big: vi.fn(), pick: vi.fn(), rules: vi.fn(), undo: vi.fn(), again: vi.fn(), mute: vi.fn(), leave: vi.fn(), step: vi.fn() });
-  function press(key: string, to: Keys, target: Element = document.body, more = {}) {
+  function press(key: string, to: Partial<Keys>, target: Element = document.body, more = {}) {
     target.addEventListener("keydown", (event) => onKey(event as KeyboardEvent, to), { once: true });
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
   }

@@ -19,7 +19,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct, convert, json
 
 from parlour import __version__
 from parlour.core.errors import Refusal
@@ -305,6 +305,7 @@ def record_steps(name: str, state: State, seat: int = SPECTATOR) -> wire.Replay:
         secret=fair.secret.hex() if fair else "",
         summary=summary(play) if play.turn == OVER else None,
         steps=telling.steps(play, seat),
+        contests=convert(json.decode(kept.summary).get("contests", []), list[wire.Contest]),
     )
 
 

@@ -142,6 +142,7 @@ class Host:
             events=telling.again(play, seat, 0 if complete else seen) if play else [],
             complete=complete,
             time=int(self.now()),
+            contests=telling.contests(self.table),
         )
 
     def position(self, seat: int) -> wire.Position | None:
@@ -240,7 +241,7 @@ class Host:
             )
         await self.store.append(entries, records)
         before, play = self.table.lines, self.table.play
-        seen = self.events_so_far()
+        seen, contests = self.events_so_far(), len(self.table.contests)
         for line in decision.lines:
             self.table.apply(line)
         self.touched = self.now()
@@ -249,7 +250,8 @@ class Host:
         present = self.count_present()  # somebody may have sat down or left
         self.remember()
         same_game = play is self.table.play
-        self.tell_update(before, min(seen, self.events_so_far()) if same_game else 0)
+        news = (min(seen, self.events_so_far()), contests) if same_game else (0, 0)
+        self.tell_update(before, *news)
         if any(isinstance(line, log.Sat | log.Botted | log.Emptied) for line in decision.lines):
             self.broadcast(wire.Presence(present, self.count_watching()))
         self.changed.set()
@@ -264,8 +266,9 @@ class Host:
         while len(self.versions) > KNOWN_VERSIONS:
             del self.versions[next(iter(self.versions))]
 
-    def tell_update(self, since: int, seen: int) -> None:
+    def tell_update(self, since: int, seen: int, contests: int) -> None:
         info = telling.info(self.table, self.present())
+        beaten = telling.contests(self.table, contests)
         parts: dict[int, tuple[wire.Position | None, list[wire.Event]]] = {}
         play = self.table.play
         news: list[wire.Event] | None = [] if play is None else None
@@ -285,6 +288,7 @@ class Host:
                     position=parts[seat][0],
                     events=parts[seat][1],
                     time=int(self.now()),
+                    contests=beaten,
                 )
             )
 

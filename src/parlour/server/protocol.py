@@ -248,6 +248,16 @@ class Summary(Struct):
     seats: list[Tally]
 
 
+class Contest(Struct):
+    """Two reached for the same thing in a race: whose gesture became event ``event``, and who was
+    ``ms`` milliseconds later."""
+
+    event: int
+    winner: int
+    loser: int
+    ms: int
+
+
 class Position(Struct):
     """The game as one seat sees it now. ``scores`` are the points as far as it can know them."""
 
@@ -285,11 +295,13 @@ class Welcome(In, tag="welcome"):
     events: list[Event]
     complete: bool
     time: int
+    contests: list[Contest] = []
 
 
 class Update(In, tag="update"):
     """Something changed. ``since`` is the version of the update before: where a client has
-    another one, it lost something and says hello again."""
+    another one, it lost something and says hello again. ``contests`` are new, or at the end of
+    a game all of it."""
 
     since: int
     version: int
@@ -299,6 +311,7 @@ class Update(In, tag="update"):
     position: Position | None
     events: list[Event]
     time: int
+    contests: list[Contest] = []
 
 
 class Accepted(In, tag="accepted"):
@@ -376,6 +389,7 @@ class Replay(Struct):
     secret: str
     summary: Summary | None
     steps: list[Step]
+    contests: list[Contest] = []
 
 
 class LessonStep(Struct):

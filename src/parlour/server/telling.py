@@ -103,6 +103,18 @@ def again(play: Play, seat: int, since: int) -> list[wire.Event]:
     return events(play, seat, max(since, play.game.told_from(play.states)))
 
 
+def contests(table: Table, since: int = 0) -> list[wire.Contest]:
+    """Who was faster than whom; at the end of a game all of it, before that nothing about what
+    the game leaves to memory."""
+    play = table.play
+    over = play is not None and play.turn == OVER
+    found = table.contests[0 if over else since :]
+    if play is None or not found:
+        return []
+    first = play.game.told_from(play.states)
+    return [wire.Contest(x.event, x.by, x.seat, x.ms) for x in found if x.event > first]
+
+
 def said(message: Message) -> wire.Said:
     """Names of things go as objects, so that nobody takes them for lists of keys."""
     return wire.Said(message.key, {name: plain(value) for name, value in message.params.items()})

@@ -1,7 +1,8 @@
 // What every face gets, and what it tells the frame around it. A face draws what the
 // server says is legal; it knows which piece a gesture belongs to, and no rules.
 import type { Component } from "svelte";
-import type { Summary } from "../protocol";
+import type { Contest, Event, Heat, Summary } from "../protocol";
+import type { Refused } from "../table/race.svelte";
 
 export interface FaceProps<View = Record<string, unknown>> {
   view: View;
@@ -21,6 +22,18 @@ export interface FaceProps<View = Record<string, unknown>> {
   fall: number;
   /** I have thrown, and the answer is not here yet. */
   shaking: boolean;
+  /** What happened so far, dice included that have not landed yet. */
+  events?: Event[];
+  /** In games of speed: the race that is on, by when somebody has to act, and the server's
+   * clock less ours. */
+  heat?: Heat | null;
+  deadline?: number | null;
+  ahead?: number;
+  /** Who was faster than whom, and why my latest gesture in a race came to nothing. */
+  contests?: Contest[];
+  refused?: Refused | null;
+  /** Tell somebody who does not see the table. */
+  speak?: (text: string) => void;
 }
 
 /** Gestures that are proposed as one: the next is made only if the server lists it then. */
@@ -49,6 +62,8 @@ export interface FaceModule {
   buttons: (legal: number[]) => number[];
   /** What the big button proposes, before all `buttons`. */
   plan?: (view: never, cards: never, legal: number[]) => Plan | null;
+  /** The face fills the whole table, and draws those buttons itself. */
+  whole?: boolean;
   /** How a seat stands, where the points alone don't tell; `label` is a key with `value`. */
   standing?: (view: never, seat: number) => { value: number; label: string };
   /** Which gestures throw dice. */

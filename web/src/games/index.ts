@@ -18,6 +18,7 @@ const faces: Record<string, () => Promise<FaceModule>> = {
   roll_out: () => import("./roll_out"),
   diced_out: () => import("./diced_out"),
   check: () => import("./check"),
+  check_out: () => import("./check_out"),
 };
 
 /** A face, and what is printed on the game's cards. */

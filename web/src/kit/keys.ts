@@ -11,6 +11,8 @@ export interface Keys {
   leave?: () => void;
   /** Through what happened: -1, 1, or all the way. */
   step?: (by: number) => void;
+  /** Any other letter: the game's own. */
+  letter: (key: string) => void;
 }
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
@@ -28,7 +30,7 @@ export function drawn(legal: number[]): number[] {
   return [...new Set([...known, ...legal])].filter((action) => legal.includes(action));
 }
 
-export function onKey(event: KeyboardEvent, keys: Keys): void {
+export function onKey(event: KeyboardEvent, keys: Partial<Keys>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest("dialog[open]")) return;
@@ -39,11 +41,13 @@ export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (by !== undefined) keys.step?.(by);
   else if (key === " ") {
     if (walking && target?.closest("button:not([aria-disabled=true]), a")) return;
+    if (!keys.big) return;
     event.preventDefault();
     keys.big();
-  } else if (key >= "1" && key <= "9") keys.pick(Number(key) - 1);
-  else if (key === "?") keys.rules();
+  } else if (key >= "1" && key <= "9") keys.pick?.(Number(key) - 1);
+  else if (key === "?") keys.rules?.();
   else if (key === "u") keys.undo?.();
-  else if (key === "l") keys.again();
-  else if (key === "m") keys.mute();
+  else if (key === "l") keys.again?.();
+  else if (key === "m") keys.mute?.();
+  else if (/^[a-z]$/.test(key)) keys.letter?.(key);
 }

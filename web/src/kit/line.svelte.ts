@@ -1,6 +1,6 @@
 // The line to a table. It comes back by itself, asks only for what it missed, and sends a
 // command that had no answer again under the same id, which the server does only once.
-import type { Command, Do, Event, Info, Position, ServerMessage, Talk, Update, Welcome } from "../protocol";
+import type { Command, Contest, Do, Event, Info, Position, ServerMessage, Talk, Update, Welcome } from "../protocol";
 import { Refusal } from "./api";
 import { hex } from "./memory";
 
@@ -30,6 +30,8 @@ export class Line {
   info = $state.raw<Info | null>(null);
   position = $state.raw<Position | null>(null);
   events = $state.raw<Event[]>([]);
+  /** Who was faster than whom in this game's races. */
+  contests = $state.raw<Contest[]>([]);
   talk = $state.raw<(Talk & { at: number })[]>([]);
   seat = $state(-1);
   host = $state(false);
@@ -194,6 +196,7 @@ export class Line {
     const fresh = message.type === "welcome" && message.complete;
     const known = fresh ? [] : this.events.filter((event) => event.number < first);
     this.events = [...known.slice(0, number), ...message.events];
+    this.contests = this.margins(message, number);
     this.version = message.version;
     this.seat = message.seat;
     this.host = message.host;
@@ -202,6 +205,15 @@ export class Line {
     this.ahead = message.time - this.now();
     this.tries = 0;
     this.state = "open";
+  }
+
+  /** The news may repeat what is known; a game that begins anew has none yet. */
+  private margins(message: Welcome | Update, number: number): Contest[] {
+    const told = message.contests ?? [];
+    if (message.type === "welcome" || number < (this.position?.number ?? 0)) return told;
+    const name = ({ event, loser }: Contest) => `${event} ${loser}`;
+    const fresh = new Set(told.map(name));
+    return told.length ? [...this.contests.filter((one) => !fresh.has(name(one))), ...told] : this.contests;
   }
 }
 

@@ -54,6 +54,11 @@ export const sounds = {
     const at = ready();
     if (at) noise(at, 3800, 0.25, 0.18);
   },
+  /** A scanner's. */
+  beep(): void {
+    const at = ready();
+    if (at) tone(at, 1760, 0.09, 0.14);
+  },
   bell(): void {
     const at = ready();
     if (!at) return;

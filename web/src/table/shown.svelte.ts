@@ -1,8 +1,9 @@
-// What is on the table, as it is shown: the dice fall first, then the rest changes.
+// What is on the table, as it is shown: the dice fall first, then the rest changes. In a race
+// nothing waits for dice: there the face lets them tumble by itself.
 import type { Event, Position } from "../protocol";
 import { settings } from "../kit/settings.svelte";
 
-const CHANCE = -1;
+export const CHANCE = -1;
 export const TUMBLE = 430;
 
 /** The dice that lie on a table, where its view tells them so. */
@@ -24,7 +25,7 @@ export class Shown {
     const first = this.position === null || number < this.seen || this.seen < 0;
     const fresh = first ? [] : events.filter((event) => event.number > this.seen);
     this.seen = number;
-    const thrown = position?.view.dice !== undefined && fresh.some((event) => event.actor === CHANCE);
+    const thrown = !position?.heat && position?.view.dice !== undefined && fresh.some((event) => event.actor === CHANCE);
     if (position) this.dice = diceOf(position);
     if (thrown) this.fall++;
     clearTimeout(this.timer);

@@ -218,6 +218,41 @@ pack-left = Nachziehstapel: { $count }
 discards-lie = Abgelegt: { $count }
 points-by-source = Woher die Punkte kommen
 
+## Check out
+
+shelf = Das Regal
+counter = Die Theke
+counter-empty = Keine Angebote mehr.
+queue = Die Schlange
+queue-empty = Noch steht niemand an.
+others = Die anderen
+hand = Deine Würfel
+look = Sieh dich um
+go = LOS!
+bonus-round = Die Bonusrunde
+category-food = Essen
+category-drink = Getränk
+category-snack = Knabberei
+kcal = { $kcal } kcal
+by-ms = { $ms } ms
+shake-to-roll = Durch Schütteln würfeln
+closest-races = Die knappsten Rennen
+hand-roll = Tippe hier, um zu würfeln
+hand-step = Tippe hier, um einen Wurf zu wählen
+hand-last = Nur du bist noch hier: kein Wurf mehr
+hand-save = Übrige Würfel werden Chips: je ein Stern, und Würfel für die Bonusrunde.
+hand-done = Dein Einkauf ist für diese Runde vorbei.
+last-is = Nur noch { $player }:
+person-ready = hat gewählt
+person-queues = Platz { $place } in der Schlange
+person-dice = Würfel: { $faces }
+product-gone = an { $player } gegangen
+was-faster =
+    { $ms ->
+        [0] { $winner } war um ein Haar schneller als { $loser }.
+       *[other] { $winner } war { $ms } ms schneller als { $loser }.
+    }
+
 ## Replay
 
 replay = Rückschau
@@ -293,4 +328,96 @@ checkers-left =
     { $value ->
         [one] noch ein Stein
        *[other] noch { $value } Steine
+    }
+product-told =
+    { $stars ->
+        [one] { $product }, { $category }: braucht { $faces }, ein Stern
+       *[other] { $product }, { $category }: braucht { $faces }, { $stars } Sterne
+    }
+deal-told =
+    { $price ->
+        [one] { $deal }: ein Würfel, { $stars } Sterne.
+       *[other] { $deal }: { $price } Würfel, { $stars } Sterne.
+    }
+promotion-food =
+    { $price ->
+        [0] Umsonst, wenn du in dieser Runde Essen genommen hast.
+        [one] Ein Würfel, wenn du in dieser Runde Essen genommen hast.
+       *[other] { $price } Würfel, wenn du in dieser Runde Essen genommen hast.
+    }
+promotion-drink =
+    { $price ->
+        [0] Umsonst, wenn du in dieser Runde ein Getränk genommen hast.
+        [one] Ein Würfel, wenn du in dieser Runde ein Getränk genommen hast.
+       *[other] { $price } Würfel, wenn du in dieser Runde ein Getränk genommen hast.
+    }
+promotion-snack =
+    { $price ->
+        [0] Umsonst, wenn du in dieser Runde eine Knabberei genommen hast.
+        [one] Ein Würfel, wenn du in dieser Runde eine Knabberei genommen hast.
+       *[other] { $price } Würfel, wenn du in dieser Runde eine Knabberei genommen hast.
+    }
+promotion-last =
+    { $price ->
+        [0] Umsonst, wenn es das letzte Angebot hier ist.
+        [one] Ein Würfel, wenn es das letzte Angebot hier ist.
+       *[other] { $price } Würfel, wenn es das letzte Angebot hier ist.
+    }
+person-dice-left =
+    { $dice ->
+        [0] keine Würfel mehr
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }
+tokens-of =
+    { $tokens ->
+        [one] ein Chip
+       *[other] { $tokens } Chips
+    }
+face-down-of =
+    { $count ->
+        [one] eine verdeckte Ware
+       *[other] { $count } verdeckte Waren
+    }
+deals-of =
+    { $count ->
+        [one] ein Angebot
+       *[other] { $count } Angebote
+    }
+basket-of =
+    { $count ->
+        [0] Dein Korb ist leer
+        [one] Eine Ware in deinem Korb
+       *[other] { $count } Waren in deinem Korb
+    }
+seconds-left =
+    { $seconds ->
+        [one] noch eine Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+bid-secret =
+    { $tokens ->
+        [one] Geheim: Ein Chip kauft einen Würfel. Du hast einen.
+       *[other] Geheim: Ein Chip kauft einen Würfel. Du hast { $tokens }.
+    }
+bid-waits =
+    { $dice ->
+        [0] Du bleibst draußen. Alle Gebote öffnen sich zusammen.
+        [one] Du bietest einen Würfel. Alle Gebote öffnen sich zusammen.
+       *[other] Du bietest { $dice } Würfel. Alle Gebote öffnen sich zusammen.
+    }
+status-dice =
+    { $count ->
+        [0] Deine Würfel zeigen nichts.
+       *[other] Deine Würfel: { $faces }.
+    }
+status-reach =
+    { $count ->
+        [0] Nichts zu holen.
+       *[other] Du kannst nehmen: { $products }.
+    }
+status-left =
+    { $count ->
+        [0] Niemand kauft mehr ein.
+       *[other] Noch beim Einkaufen: { $people }.
     }

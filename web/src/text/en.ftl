@@ -218,6 +218,41 @@ pack-left = Draw pile: { $count }
 discards-lie = Discarded: { $count }
 points-by-source = Where the points came from
 
+## Check out
+
+shelf = The shelf
+counter = The counter
+counter-empty = No deals left.
+queue = The queue
+queue-empty = Nobody is in the queue yet.
+others = The others
+hand = Your dice
+look = Have a look
+go = GO!
+bonus-round = The bonus round
+category-food = food
+category-drink = drink
+category-snack = snack
+kcal = { $kcal } kcal
+by-ms = { $ms } ms
+shake-to-roll = Roll by shaking
+closest-races = The closest races
+hand-roll = Tap here to roll
+hand-step = Tap here to choose a roll
+hand-last = You are the last: no more rolls
+hand-save = Dice you keep become tokens: a star each, and dice for the bonus round.
+hand-done = You are done shopping for this round.
+last-is = Only { $player } is left:
+person-ready = has chosen
+person-queues = place { $place } in the queue
+person-dice = dice: { $faces }
+product-gone = gone to { $player }
+was-faster =
+    { $ms ->
+        [0] { $winner } was faster than { $loser } by a hair.
+       *[other] { $winner } was { $ms } ms faster than { $loser }.
+    }
+
 ## Replay
 
 replay = Looking back
@@ -293,4 +328,96 @@ checkers-left =
     { $value ->
         [one] one checker left
        *[other] { $value } checkers left
+    }
+product-told =
+    { $stars ->
+        [one] { $product }, { $category }: needs { $faces }, one star
+       *[other] { $product }, { $category }: needs { $faces }, { $stars } stars
+    }
+deal-told =
+    { $price ->
+        [one] { $deal }: one die, { $stars } stars.
+       *[other] { $deal }: { $price } dice, { $stars } stars.
+    }
+promotion-food =
+    { $price ->
+        [0] Free if you grabbed food this round.
+        [one] One die if you grabbed food this round.
+       *[other] { $price } dice if you grabbed food this round.
+    }
+promotion-drink =
+    { $price ->
+        [0] Free if you grabbed a drink this round.
+        [one] One die if you grabbed a drink this round.
+       *[other] { $price } dice if you grabbed a drink this round.
+    }
+promotion-snack =
+    { $price ->
+        [0] Free if you grabbed a snack this round.
+        [one] One die if you grabbed a snack this round.
+       *[other] { $price } dice if you grabbed a snack this round.
+    }
+promotion-last =
+    { $price ->
+        [0] Free if it is the last deal here.
+        [one] One die if it is the last deal here.
+       *[other] { $price } dice if it is the last deal here.
+    }
+person-dice-left =
+    { $dice ->
+        [0] no dice left
+        [one] one die
+       *[other] { $dice } dice
+    }
+tokens-of =
+    { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+face-down-of =
+    { $count ->
+        [one] one product face down
+       *[other] { $count } products face down
+    }
+deals-of =
+    { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    }
+basket-of =
+    { $count ->
+        [0] Your basket is empty
+        [one] One product in your basket
+       *[other] { $count } products in your basket
+    }
+seconds-left =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+bid-secret =
+    { $tokens ->
+        [one] In secret: a token buys a die. You have one.
+       *[other] In secret: a token buys a die. You have { $tokens }.
+    }
+bid-waits =
+    { $dice ->
+        [0] You stay out. All bids open together.
+        [one] You bid one die. All bids open together.
+       *[other] You bid { $dice } dice. All bids open together.
+    }
+status-dice =
+    { $count ->
+        [0] Your dice show nothing.
+       *[other] Your dice: { $faces }.
+    }
+status-reach =
+    { $count ->
+        [0] Nothing to grab.
+       *[other] You can grab { $products }.
+    }
+status-left =
+    { $count ->
+        [0] Nobody is shopping.
+       *[other] Still shopping: { $people }.
     }

@@ -206,6 +206,41 @@ pack-left = 牌堆：{ $count } 张
 discards-lie = 弃牌：{ $count } 张
 points-by-source = 得分来源
 
+## Check out
+
+shelf = 货架
+counter = 柜台
+counter-empty = 没有优惠了。
+queue = 排队
+queue-empty = 还没有人排队。
+others = 其他玩家
+hand = 你的骰子
+look = 先看一看
+go = 开始！
+bonus-round = 特别轮
+category-food = 食物
+category-drink = 饮料
+category-snack = 小吃
+kcal = { $kcal } 千卡
+by-ms = { $ms } 毫秒
+shake-to-roll = 摇一摇掷骰
+closest-races = 最接近的抢夺
+hand-roll = 点这里掷骰
+hand-step = 点这里选择掷骰
+hand-last = 只剩你了：不能再掷骰
+hand-save = 剩下的骰子换成储蓄币：每枚一颗星，还能在特别轮买骰子。
+hand-done = 你这一轮的采购结束了。
+last-is = 最后一位：{ $player }
+person-ready = 已选好
+person-queues = 排在第 { $place } 位
+person-dice = 骰子：{ $faces }
+product-gone = 已归 { $player }
+was-faster =
+    { $ms ->
+        [0] { $winner } 比 { $loser } 快了一丝。
+       *[other] { $winner } 比 { $loser } 快 { $ms } 毫秒。
+    }
+
 ## Replay
 
 replay = 回看
@@ -264,3 +299,60 @@ watching = { $count } 人正在观战。
 rerolls-left = 剩余重掷：{ $left }
 verify-good = 全部 { $outcomes } 个结果都正确。
 checkers-left = 还剩 { $value } 枚棋子
+product-told = { $product }，{ $category }：需要 { $faces }，{ $stars } 颗星
+deal-told = { $deal }：{ $price } 颗骰子，{ $stars } 颗星。
+promotion-food =
+    { $price ->
+        [0] 本轮抢到过食物就免费。
+       *[other] 本轮抢到过食物只要 { $price } 颗骰子。
+    }
+promotion-drink =
+    { $price ->
+        [0] 本轮抢到过饮料就免费。
+       *[other] 本轮抢到过饮料只要 { $price } 颗骰子。
+    }
+promotion-snack =
+    { $price ->
+        [0] 本轮抢到过小吃就免费。
+       *[other] 本轮抢到过小吃只要 { $price } 颗骰子。
+    }
+promotion-last =
+    { $price ->
+        [0] 柜台上只剩它时免费。
+       *[other] 柜台上只剩它时只要 { $price } 颗骰子。
+    }
+person-dice-left =
+    { $dice ->
+        [0] 没有骰子了
+       *[other] { $dice } 颗骰子
+    }
+tokens-of = { $tokens } 枚储蓄币
+face-down-of = { $count } 件背面朝上的商品
+deals-of = { $count } 张优惠
+basket-of =
+    { $count ->
+        [0] 你的篮子是空的
+       *[other] 你的篮子里有 { $count } 件商品
+    }
+seconds-left = 还剩 { $seconds } 秒
+bid-secret = 秘密出价：一枚储蓄币买一颗骰子。你有 { $tokens } 枚。
+bid-waits =
+    { $dice ->
+        [0] 你不参加。所有出价一起公开。
+       *[other] 你出 { $dice } 颗骰子。所有出价一起公开。
+    }
+status-dice =
+    { $count ->
+        [0] 你的骰子还没有点数。
+       *[other] 你的骰子：{ $faces }。
+    }
+status-reach =
+    { $count ->
+        [0] 没有能抢的商品。
+       *[other] 你可以抢：{ $products }。
+    }
+status-left =
+    { $count ->
+        [0] 没有人在购物。
+       *[other] 还在购物：{ $people }。
+    }

@@ -55,7 +55,8 @@ def tell_all(before: State, actor: int, number: int, after: State) -> list[Messa
 def tell_chance(before: State, number: int, after: State) -> list[Message]:
     if before.phase == DICE:
         seat = before.player
-        return [Message("dice-rolled", {"player": seat, "faces": faces(after.dice[seat])})]
+        thrown = fall(before, number).dice[seat]  # who is sent to the queue picks the dice up again
+        return [Message("dice-rolled", {"player": seat, "faces": faces(thrown)})]
     if before.phase == LOT:
         winner = nth(favoured(before), number)
         product = contested(before)

@@ -1,0 +1,12 @@
+import type { FaceModule } from "../face";
+import Face from "./Face.svelte";
+import { CHECK_OUT, DONE, ROLL } from "./shop";
+
+const face: FaceModule = {
+  Face,
+  buttons: (legal) => [ROLL, DONE, CHECK_OUT].filter((action) => legal.includes(action)),
+  whole: true,
+  throws: (action) => action === ROLL,
+};
+export const { buttons, whole, throws } = face;
+export { Face };

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from "vitest";
+import { callAt, nextCall } from "../src/games/check_out/countdown";
+import { contestsBy, facesOf, lay, productOf, queueOf, rollsOf, slotsOf } from "../src/games/check_out/shop";
+import { Refusal } from "../src/kit/api";
+import type { CheckOutDeck, CheckOutView, Event, Heat, Position } from "../src/protocol";
+import { EARLY, hindrance, Race } from "../src/table/race.svelte";
+
+const pack = (faces: number[], left = faces.length) => faces.reduce((sum, face) => sum + (1 << (4 * (face - 1))), left << 24);
+
+describe("the countdown", () => {
+  it("lets people look, counts three seconds and says GO for a moment", () => {
+    expect(callAt(5200)).toEqual({ kind: "look", seconds: 3 });
+    expect(callAt(3001)).toEqual({ kind: "look", seconds: 1 });
+    expect([3000, 2001, 2000, 1001, 1000, 1].map(callAt)).toEqual([3, 3, 2, 2, 1, 1].map((seconds) => ({ kind: "count", seconds })));
+    expect(callAt(0)).toEqual({ kind: "go" });
+    expect(callAt(-5000)).toBeNull();
+  });
+  it("knows when it says something else", () => {
+    for (let left = 4321; nextCall(left) < Infinity; left -= nextCall(left)) {
+      expect(callAt(left - nextCall(left))).not.toEqual(callAt(left));
+      expect(callAt(left - nextCall(left) + 1)).toEqual(callAt(left));
+    }
+    expect(nextCall(-5000)).toBe(Infinity);
+  });
+});
+
+describe("the shop", () => {
+  it("unpacks dice and the queue", () => {
+    expect(facesOf(pack([1, 3, 3, 6]))).toEqual([1, 3, 3, 6]);
+    expect(facesOf(pack([], 5))).toEqual([0, 0, 0, 0, 0]);
+    expect(queueOf(0o413)).toEqual([2, 0, 3]);
+  });
+  it("keeps the place of what was taken", () => {
+    const view = { shelf: [4, 17], basket: [[9], [], [2, 30]] } as unknown as CheckOutView;
+    expect(slotsOf(view).map(({ product, owner }) => [product, owner])).toEqual([[2, 2], [4, -1], [9, 0], [17, -1], [30, 2]]);
+  });
+  const deck = { products: [{ name: { en: "Milk" } }, { name: { en: "Tea" } }] } as CheckOutDeck;
+  const told: Event[] = [
+    { number: 4, actor: -1, said: [{ key: "dice-rolled", params: { player: 1, faces: [1] } }] },
+    { number: 5, actor: 1, said: [{ key: "grabbed", params: { player: 1, product: { en: "Tea" } } }] },
+    { number: 7, actor: -1, said: [{ key: "dice-rolled", params: { player: 1, faces: [1] } }] },
+  ];
+  it("counts throws, also where the same faces come again", () => {
+    expect(rollsOf(told, 3)).toEqual([0, 2, 0]);
+  });
+  it("finds the closest race for a product", () => {
+    expect([productOf(told[1], deck), productOf(told[0], deck), productOf(undefined, deck)]).toEqual([1, -1, -1]);
+    const contests = [{ event: 5, winner: 1, loser: 0, ms: 40 }, { event: 5, winner: 1, loser: 2, ms: 12 }, { event: 9, winner: 0, loser: 1, ms: 1 }];
+    expect([...contestsBy(contests, told, deck)]).toEqual([[1, contests[1]]]);
+  });
+});
+
+describe("my dice", () => {
+  it("lie where they lay when others go to a product", () => {
+    const rolled = lay([0, 0, 0, 0, 0], [1, 2, 2, 5, 6], true);
+    expect(rolled).toEqual([1, 2, 2, 5, 6]);
+    const less = lay(rolled, [1, 2, 6], false);
+    expect(less).toEqual([1, 2, null, null, 6]);
+    expect(lay(less, [3, 3, 4], true)).toEqual([3, 3, null, null, 4]);
+  });
+  it("are five again in the next round, and fewer after a bid", () => {
+    expect(lay([null, 2, null, null, null], [0, 0, 0, 0, 0], false)).toEqual([0, 0, 0, 0, 0]);
+    expect(lay([null, null, null, null, null], [0, 0], false)).toEqual([0, 0, null, null, null]);
+    expect(lay([], [], false)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe("gestures in a race", () => {
+  const heat: Heat = { number: 1, go: 1000, roll: 1900, tempo: 900 };
+  const ROLL = 60;
+  it("know what stands in their way", () => {
+    expect(hindrance(heat, true, 900)).toEqual({ reason: "too-early", ms: 1000 });
+    expect(hindrance(heat, false, 900)).toEqual({ reason: "too-early", ms: 100 });
+    expect(hindrance(heat, true, 1500)).toEqual({ reason: "too-quick", ms: 400 });
+    expect(hindrance(heat, false, 1500).ms).toBe(0);
+  });
+  function started(now: number, answer = () => Promise.resolve()) {
+    const line = { position: { heat } as Position, ahead: 0, do: vi.fn(answer) };
+    return { line, race: new Race(line, (action) => action === ROLL, () => now) };
+  }
+  it("wait a little where they come a little too early", async () => {
+    vi.useFakeTimers();
+    const { line, race } = started(1900 - EARLY);
+    void race.act(ROLL);
+    void race.act(ROLL); // a second finger changes nothing
+    expect(race.throwing).toBe(true);
+    expect(line.do).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(EARLY);
+    expect(line.do).toHaveBeenCalledOnce();
+    expect(line.do).toHaveBeenCalledWith({ type: "act", action: ROLL });
+    expect(race.throwing).toBe(false);
+    vi.useRealTimers();
+  });
+  it("say how long to wait where they come far too early", async () => {
+    const { line, race } = started(1200);
+    await race.act(ROLL);
+    expect(line.do).not.toHaveBeenCalled();
+    expect(race.refused).toEqual({ action: ROLL, reason: "too-quick", details: { ms: 700 } });
+  });
+  it("don't wait for each other, and say who was faster", async () => {
+    const { line, race } = started(2000, () => Promise.reject(new Refusal("too-late", { winner: 2, ms: 38 })));
+    const both = [race.act(3), race.act(ROLL)];
+    expect(line.do).toHaveBeenCalledTimes(2);
+    await Promise.all(both);
+    expect(race.refused?.reason).toBe("too-late");
+    expect(race.underway).toEqual([]);
+  });
+  it("are sent again where only the clocks differ", async () => {
+    vi.useFakeTimers();
+    const answers = [() => Promise.reject(new Refusal("too-quick", { ms: 20 })), () => Promise.resolve()];
+    const { line, race } = started(1900, () => answers.shift()!());
+    void race.act(ROLL);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(line.do).toHaveBeenCalledTimes(2);
+    expect(race.refused).toBeNull();
+    vi.useRealTimers();
+  });
+});
