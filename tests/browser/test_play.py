@@ -72,17 +72,6 @@ def test_somebody_who_watches_is_told_and_asked_nothing(person: Enter) -> None:
     eve.went_well()
 
 
-@pytest.mark.parametrize("game", ["CHECK!"])
-def test_a_game_without_a_face_is_played_by_its_labels(person: Enter, game: str) -> None:
-    ann = person()
-    ann.play_now(game)
-    for _ in range(8):
-        expect(ann.page.locator(".frame.live")).to_be_visible(timeout=20_000)
-        ann.gesture()
-        ann.page.wait_for_timeout(100)
-    ann.went_well()
-
-
 def test_a_reload_takes_the_game_up_again(person: Enter) -> None:
     ann = person()
     ann.play_now("DicedOut!")

@@ -50,8 +50,9 @@ export interface DetailsProps<View = Record<string, unknown>> {
   cards: unknown;
   names: string[];
   seat: number;
-  /** The name of the game's record; `/api/records/NAME` tells more. */
-  record: string;
+  events: Event[];
+  /** Who was faster than whom, in games with races. */
+  contests: Contest[];
 }
 
 export interface FaceModule {
