@@ -118,3 +118,24 @@ def make_table(host: Person, game: str, **wishes: Any) -> str:
         json.dumps(mine),
     )
     return f"/t/{made['table']}"
+
+
+SIT = re.compile("Sit here|Hier sitzen|坐这里")
+BOT = re.compile("^(Bot|机器人)$")
+
+
+def seated(people: list[Person], game: str, seats: int, **wishes: Any) -> str:
+    """All of them sit at a new table of the first one's, with bots in the other chairs."""
+    host = people[0]
+    path = make_table(host, game, seats=seats, **wishes)
+    for person in people:
+        person.open(path)
+        person.page.locator("li button", has_text=SIT).first.click()
+    bots = host.page.locator("li button", has_text=BOT)
+    for empty in range(seats - len(people), 0, -1):
+        expect(bots).to_have_count(empty)
+        bots.first.click()
+    host.page.locator(".button.main").last.click()
+    for person in people:
+        expect(person.page.locator(".frame")).to_be_visible()
+    return path

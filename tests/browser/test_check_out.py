@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,29 +11,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, make_table
+from tests.browser.people import Person
+from tests.browser.people import seated as at_table
 from tests.browser.test_sight import fits
 
 Enter = Callable[..., Person]
 FAST = {"look": 0, "tempo": "frantic"}
 LONGEST = 150  # seconds
-SIT = re.compile("Sit here|Hier sitzen|坐这里")
-BOT = re.compile("^(Bot|机器人)$")
 whim = random.Random(7)
 
 
 def seated(people: list[Person], seats: int, **wishes: Any) -> str:
-    """All of them sit at a new table of the first one's, with bots in the other chairs."""
-    host = people[0]
-    path = make_table(host, "check_out", seats=seats, **{"timing": FAST, **wishes})
-    for person in people:
-        person.open(path)
-        person.page.locator("li button", has_text=SIT).first.click()
-    bots = host.page.locator("li button", has_text=BOT)
-    for empty in range(seats - len(people), 0, -1):
-        expect(bots).to_have_count(empty)
-        bots.first.click()
-    host.page.locator(".button.main").last.click()
+    """At a table of Check Out! that does not let one wait."""
+    path = at_table(people, "check_out", seats, **{"timing": FAST, **wishes})
     for person in people:
         expect(person.page.locator(".shop")).to_be_visible()
     return path

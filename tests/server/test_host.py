@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ import pytest
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.record import read, verify
-from parlour.games import find
+from parlour.games import NAMES, find
 from parlour.server import clock, rounds, telling, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
@@ -339,6 +341,35 @@ def test_a_table_that_nobody_looks_at_sleeps_and_wakes_as_it_was(tmp_path: Path)
         await room.tidy()
         assert not room.hosts
         assert room.find(host.table.name).table.closed
+        await room.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_closed_table_is_freed_without_the_collector(tmp_path: Path, game: str) -> None:
+    """The server keeps the collector from walking while people play."""
+
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host = await room.make(HOST, game=game, seats=2, options={})
+        ear = Ear(HOST)
+        host.enter(ear, -1)
+        await ear.ask(host, wire.Sit(seat=0, name="Ann", contribution="ab"))
+        await ear.ask(host, wire.SeatBot(seat=1))
+        await ear.ask(host, wire.Start())
+        await ear.ask(host, wire.Close())
+        host.leave(ear)
+        left = weakref.ref(host.table)
+        gc.collect()
+        gc.disable()
+        try:
+            del host
+            await room.tidy()
+            await asyncio.sleep(0)
+            assert left() is None
+        finally:
+            gc.enable()
         await room.close()
 
     run(work())

@@ -10,7 +10,8 @@ import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
+from weakref import proxy
 
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR
@@ -65,8 +66,10 @@ class Host:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         race = table.game.race
-        self.contest = Contest(self, race) if race is not None else None
-        self.attendant = Attendant(self)
+        # They know it weakly: a table that is put away is freed at once, with all its states.
+        weak = cast(Host, proxy(self))
+        self.contest = Contest(weak, race) if race is not None else None
+        self.attendant = Attendant(weak)
         self.versions: dict[int, tuple[int, int]] = {}  # version: the game, and its events then
         self.touched = now()
         self.tasks: list[asyncio.Task[None]] = []
@@ -127,12 +130,9 @@ class Host:
     def welcome(self, listener: Listener, since: int) -> wire.Welcome:
         """Everything, or where the client has seen this game lately only what it missed."""
         seat = self.seat_of(listener)
-        seen = 0
-        known = self.versions.get(since)
-        if known is not None and known[0] == len(self.table.records):
-            seen = known[1]
+        game, seen = self.versions.get(since, (-1, 0))
         play = self.table.play
-        complete = known is None or play is None or seen > len(play.events)
+        complete = game != len(self.table.records) or play is None or seen > len(play.events)
         return wire.Welcome(
             version=self.table.lines,
             seat=seat,
