@@ -66,6 +66,8 @@ def test_a_sentence_of_the_log_leads_back_to_its_moment(person: Enter) -> None:
     play_some(ann, 8)
     page = ann.page
     told = page.locator(".side ol li button")
+    page.wait_for_timeout(300)  # until the last answer is here
+    expect(page.locator(".frame.live")).to_be_visible()
     moves = told.count()
     now = page.locator("main.table").inner_text()
     asked = len(ann.frames)

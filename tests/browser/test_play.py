@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -47,7 +48,14 @@ def test_two_people_to_the_end_and_back_through_the_record(person: Enter, game: 
     ann.page.get_by_role("link", name="Look back").click()
     page = ann.page
     page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".steps")).to_contain_text("1 /")
+    expect(page.locator(".told")).to_contain_text("roll")
+    page.wait_for_url(re.compile(r"/r/[^#]+#\d"))
+    there, told = page.url, page.locator(".told").inner_text()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".told")).not_to_have_text(told)
+    page.goto(there)
+    page.reload()
+    expect(page.locator(".told")).to_have_text(told)
     page.keyboard.press("End")
     expect(page.locator(".told")).to_contain_text("win")
     page.get_by_role("button", name="Check every roll").click()

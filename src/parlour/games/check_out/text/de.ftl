@@ -134,7 +134,7 @@ prompt-shop =
         [one] Wirf deinen letzten Würfel, oder geh mit ihm zur Kasse.
        *[other] Wirf deine { $dice } Würfel, oder geh zur Kasse.
     }
-prompt-shop-grab = Du kannst nehmen: { $products }. Oder würfle weiter, oder geh zur Kasse.
+prompt-shop-grab = Du kannst { $products } nehmen oder weiterwürfeln.
 prompt-shop-wait = Die anderen kaufen noch ein.
 prompt-last = Nur du hast noch Würfel: Nimm, was geht, dann geh zur Kasse.
 prompt-step =

@@ -134,7 +134,7 @@ prompt-shop =
         [one] Roll your last die, or check out with it.
        *[other] Roll your { $dice } dice, or check out.
     }
-prompt-shop-grab = You can grab: { $products }. Or roll again, or check out.
+prompt-shop-grab = You can grab { $products }, or roll again.
 prompt-shop-wait = The others are still shopping.
 prompt-last = You are the last with dice: grab what you can, then check out.
 prompt-step =
