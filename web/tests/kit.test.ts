@@ -1,5 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import { marked } from "../src/kit/marked";
 import { onKey, type Keys } from "../src/kit/keys";
 import { landing, PIPS, TURNS } from "../src/kit/pips";
 import { placeOf } from "../src/kit/route.svelte";
@@ -61,5 +62,16 @@ describe("keys", () => {
     expect(to.step).not.toHaveBeenCalled();
     press("Escape", to, field);
     expect(to.leave).toHaveBeenCalledOnce();
+  });
+});
+
+describe("marked", () => {
+  it("finds every place, whatever the case", () => {
+    expect(marked("Roll, then reroll.", "ROLL").filter((part) => part.hit).map((part) => part.text)).toEqual(["Roll", "roll"]);
+    expect(marked("Roll, then reroll.", "roll").map((part) => part.text).join("")).toBe("Roll, then reroll.");
+  });
+  it("leaves a text whole without a wish, and unmarked without a hit", () => {
+    expect(marked("骰子", " ")).toEqual([{ text: "骰子", hit: false }]);
+    expect(marked("骰子", "牌")).toEqual([{ text: "骰子", hit: false }]);
   });
 });

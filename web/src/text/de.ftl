@@ -83,6 +83,8 @@ copied = Kopiert
 
 players = Am Tisch
 rules = Regeln
+rules-search = In den Regeln suchen
+rules-none = Nichts über „{ $value }“ in diesen Regeln.
 undo = Zurücknehmen
 to-room = Zum Raum
 log = Was geschah

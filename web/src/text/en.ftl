@@ -83,6 +83,8 @@ copied = Copied
 
 players = Players
 rules = Rules
+rules-search = Search the rules
+rules-none = Nothing about “{ $value }” in these rules.
 undo = Undo
 to-room = To the room
 log = What happened

@@ -83,6 +83,8 @@ copied = 已复制
 
 players = 玩家
 rules = 规则
+rules-search = 搜索规则
+rules-none = 规则里没有关于“{ $value }”的内容。
 undo = 悔棋
 to-room = 回到大厅
 log = 经过
