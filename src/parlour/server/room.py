@@ -26,7 +26,7 @@ UNTOUCHED = 14 * 24 * 3600 * 1000
 NAP = 15 * 60 * 1000
 """A table that nobody looks at and that waits for somebody is put out of memory after that."""
 
-SWEEP = 60.0
+SWEEP = 10.0
 MANY = 2_000
 """Lines that have ended, about 20 kB each."""
 
