@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -122,25 +123,33 @@ def test_a_tap_that_is_far_too_early_is_told_and_nothing_is_sent(person: Enter) 
     ann.went_well()
 
 
+LISTEN = """() => {
+  window.heard = [];
+  const live = [...document.querySelectorAll("[aria-live=polite]")].at(-1);
+  new MutationObserver(() => heard.push(live.textContent)).observe(
+    live, { childList: true, characterData: true, subtree: true });
+}"""
+
+
 def test_only_what_concerns_me_is_read_out_in_a_race(person: Enter) -> None:
     ann = person()
-    seated([ann], 4)
-    ann.page.evaluate(
-        """() => {
-          window.heard = [];
-          const live = [...document.querySelectorAll("[aria-live=polite]")].at(-1);
-          new MutationObserver(() => heard.push(live.textContent)).observe(
-            live, { childList: true, characterData: true, subtree: true });
-        }"""
-    )
     log = ann.page.locator(".side ol")
-    expect(log).to_contain_text("Greta 2 rolls", timeout=20_000)
-    ann.page.keyboard.press(" ")
-    expect(log).to_contain_text("You roll")
+    for _ in range(4):  # with some deals at the counter the bots queue before anybody can roll
+        seated([ann], 4)
+        ann.page.evaluate(LISTEN)
+        end = time.monotonic() + 20
+        while not log.get_by_text("You roll").count() and time.monotonic() < end:
+            if ann.page.locator(".counter.large").count():
+                break
+            ann.page.keyboard.press(" ")
+            ann.page.wait_for_timeout(40)
+        if log.get_by_text("You roll").count():
+            break
+    expect(log).to_contain_text(re.compile(r"Greta \d (rolls|grabs|checks)"), timeout=20_000)
     heard = " ".join(ann.page.evaluate("heard"))
     assert "GO" in heard
     assert "You roll" in heard
-    assert "Greta 1 rolls" not in heard
+    assert not re.search(r"Greta \d (rolls|grabs)", heard)
     ann.went_well()
 
 
