@@ -122,7 +122,7 @@ async def hour(server: Server, minutes: float, rate: float) -> bool:
     await asyncio.sleep(3)
     left = tasks(server) - at_rest
     print(
-        f"{commands} commands at {crowd.tables} tables; memory in the second third {settled:.0f} MB, "
+        f"{commands} commands at {crowd.tables} tables; memory: second third {settled:.0f} MB, "
         f"at the end {seen[-1]:.0f} MB; lines dropped {crowd.dropped}; tasks left behind {left}"
     )
     return left <= 0 and not crowd.dropped and seen[-1] <= settled * (1 + GROWTH)
