@@ -219,6 +219,11 @@ sort-colour = Nach Farben
 pack-left = Nachziehstapel: { $count }
 discards-lie = Abgelegt: { $count }
 points-by-source = Woher die Punkte kommen
+cards-used = Die Karten
+orders-made = Aufträge
+cards-placed = Karten gelegt
+cards-bonus = In Bonusfarbe
+order-best = Bester Auftrag
 
 ## Check out
 

@@ -219,6 +219,11 @@ sort-colour = By colours
 pack-left = Draw pile: { $count }
 discards-lie = Discarded: { $count }
 points-by-source = Where the points came from
+cards-used = The cards
+orders-made = Orders
+cards-placed = Cards placed
+cards-bonus = In bonus colour
+order-best = Best order
 
 ## Check out
 

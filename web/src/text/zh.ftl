@@ -207,6 +207,11 @@ sort-colour = 按颜色
 pack-left = 牌堆：{ $count } 张
 discards-lie = 弃牌：{ $count } 张
 points-by-source = 得分来源
+cards-used = 用牌
+orders-made = 订单
+cards-placed = 用去的牌
+cards-bonus = 奖励色
+order-best = 最高订单
 
 ## Check out
 
