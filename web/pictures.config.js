@@ -2,6 +2,7 @@
 // Only those that the decks name; a table's own deck may name others, which are not drawn.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { OWN } from "./pictures.own.js";
 
 const DECKS = new URL("../src/parlour/games/check_out/", import.meta.url);
 const SET = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji-flat/icons.json");
@@ -16,7 +17,7 @@ function names() {
 function draw() {
   const { icons, width, height } = JSON.parse(readFileSync(SET, "utf-8"));
   const symbols = names().map((name) => {
-    const icon = icons[name];
+    const icon = OWN[name] ? { body: OWN[name] } : icons[name];
     if (!icon) throw new Error(`no picture ${name}`);
     return `<symbol id="${name}" viewBox="0 0 ${icon.width ?? width} ${icon.height ?? height}">${icon.body}</symbol>`;
   });

@@ -169,7 +169,8 @@ class Chair:
                 await asyncio.sleep(float(str(refusal.details["ms"])) / 1000)
 
     async def turns(self) -> AsyncIterator[wire.Position]:
-        """Every position in which this seat may act, until the table's games are over."""
+        """Every position in which this seat may act, until the table's games are over. Between
+        two of them it says that it wants to go on."""
         seen = -1
         while True:
             async with self.changed:
@@ -179,7 +180,10 @@ class Chair:
             assert self.info is not None
             if self.info.phase in ("over", "closed"):
                 return
-            if self.info.phase == "playing" and self.position and self.position.legal:
+            if self.info.phase == "between" and self.seat not in (-1, *self.info.again):
+                with contextlib.suppress(Refusal):  # the others were quicker, and it goes on
+                    await self.do(wire.Again())
+            elif self.info.phase == "playing" and self.position and self.position.legal:
                 yield self.position
 
 

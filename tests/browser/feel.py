@@ -72,12 +72,13 @@ def race(person: Person, rounds: int) -> dict[str, Any]:
             page.evaluate(TAP, ".card.lit")
         elif shopping:
             page.evaluate(TAP, ".tray.open")
-        elif page.locator(".ways button").count():
-            page.locator(".ways button").last.click()
+        elif page.locator(".racing .ways button").count() == 0 and page.locator(WAY).count():
+            page.locator(WAY).last.click()
         page.wait_for_timeout(180)
     return dict(page.evaluate("felt"))
 
 
+WAY = ".ways button:not([aria-disabled=true])"
 TAP = """(what) => {
   const piece = document.querySelector(what);
   if (!piece) return;

@@ -13,8 +13,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.server.running import Server
 
 SIZES = {"phone": (360, 740), "laptop": (1440, 900)}
+TABLET = (1024, 768)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST_GAME = 2000
+STILL = "document.getAnimations().every(one => one.playState !== 'running')"
 
 
 class Person:
@@ -30,7 +32,7 @@ class Person:
         size: str = "laptop",
         less_motion: bool = True,
     ) -> None:
-        width, height = SIZES[size]
+        width, height = {**SIZES, "tablet": TABLET}[size]
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}
@@ -74,12 +76,21 @@ class Person:
         if count > 1:
             buttons.nth(1).click()
         else:
-            self.page.keyboard.press(" " if count else "1")
+            main = self.page.locator(".mine .main").count()
+            self.page.keyboard.press(" " if main else "1")
         return True
+
+    def settle(self) -> None:
+        """Until nothing moves any more, or for two seconds: in a race something always does."""
+        for _ in range(40):
+            if self.page.evaluate(STILL):
+                break
+            self.page.wait_for_timeout(50)
 
     def axe(self) -> list[str]:
         """What axe finds serious or worse, once colours have settled."""
         self.page.wait_for_timeout(250)
+        self.settle()
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run()")
         return [
@@ -121,7 +132,7 @@ def make_table(host: Person, game: str, **wishes: Any) -> str:
 
 
 SIT = re.compile("Sit here|Hier sitzen|坐这里")
-BOT = re.compile("^(Bot|机器人)$")
+BOT = re.compile("Add a bot|Bot dazu|加机器人")
 
 
 def seated(people: list[Person], game: str, seats: int, **wishes: Any) -> str:

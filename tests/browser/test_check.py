@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import SIZES, Person, make_table, play_out
+from tests.browser.people import BOT, SIZES, Person, make_table, play_out
 
 Enter = Callable[..., Person]
 SIT = {"en": "Sit here", "de": "Hier sitzen", "zh": "坐这里"}
@@ -69,7 +70,7 @@ def sit_down(person: Person, path: str, language: str = "en") -> None:
 
 def bots(host: Person, count: int) -> None:
     """So many chairs are free; bots take them all."""
-    bot = host.page.get_by_role("button", name="Bot", exact=True)
+    bot = host.page.get_by_role("button", name=BOT)
     for free in range(count, 0, -1):
         expect(bot).to_have_count(free)
         bot.first.click()
@@ -102,7 +103,7 @@ def test_a_game_by_touch_on_a_phone_and_back_through_its_record(person: Enter) -
     for _ in range(30):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".market .way:not([inert])").first).to_be_visible()
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("Through whose eyes").select_option("0")
     hand = page.get_by_role("group", name="Your hand", exact=True)
     expect(hand.get_by_role("button").first).to_be_visible()
     expect(page.locator(".face .lit")).to_have_count(0)
@@ -179,6 +180,7 @@ def test_a_card_is_dragged_to_the_hand(person: Enter) -> None:
     ann = person(less_motion=False)
     against_bots(ann, 2)
     page, mouse = ann.page, ann.page.mouse
+    ann.settle()  # cards may still be on their way to their places
     before = in_hand(page)
     card = page.locator(".market button").first.bounding_box()
     hand = page.locator(".hand").bounding_box()
@@ -190,6 +192,7 @@ def test_a_card_is_dragged_to_the_hand(person: Enter) -> None:
     mouse.move(middle[0] + 40, middle[1] - 30, steps=4)
     mouse.up()
     assert in_hand(page) == before, "let go elsewhere, it goes back"
+    ann.settle()
     mouse.move(*middle)
     mouse.down()
     mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2, steps=6)
@@ -211,9 +214,9 @@ def test_a_proposal_can_be_changed_and_sorting_is_remembered(person: Enter) -> N
     page.locator(".mine .button.main").click()
     expect(page.locator(".docket.chosen")).to_have_count(0)
     assert in_hand(page) <= before - 2
-    expect(page.get_by_role("button", name="Ann: one order fulfilled")).to_be_visible()
-    page.get_by_role("button", name="Ann: one order fulfilled").click()
-    expect(page.get_by_role("heading", name="Ann: one order fulfilled")).to_be_visible()
+    expect(page.get_by_role("button", name="Ann: 1 of 7 orders fulfilled")).to_be_visible()
+    page.get_by_role("button", name="Ann: 1 of 7 orders fulfilled").click()
+    expect(page.get_by_role("heading", name="Ann: 1 of 7 orders fulfilled")).to_be_visible()
     page.keyboard.press("Escape")
     by_colour = page.get_by_role("button", name="By colours")
     expect(by_colour).to_have_attribute("aria-pressed", "false")
@@ -237,4 +240,114 @@ def test_nothing_is_in_the_way(person: Enter, size: str, theme: str) -> None:
     ann.page.locator(".coin button").first.click()
     expect(ann.page.locator(".coin .note:popover-open")).to_be_visible()
     assert ann.axe() == []
+    ann.went_well()
+
+
+INSIDE = """() => {
+    const table = document.querySelector(".table");
+    const edge = table.getBoundingClientRect().bottom;
+    const cards = [...table.querySelectorAll(".hand button")];
+    const low = Math.max(...cards.map(one => one.getBoundingClientRect().bottom));
+    return table.scrollHeight <= table.clientHeight && low <= edge;
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_small_laptops_show_all_of_it(person: Enter, seats: int) -> None:
+    ann = person()
+    against_bots(ann, seats)
+    page = ann.page
+
+    def fits() -> None:
+        for width, height in ((1366, 768), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            assert page.evaluate(INSIDE), (width, height)
+
+    fits()
+    until(ann, ".live .docket.chosen")
+    fits()
+    play_out(ann, gesture=touch)
+    page.get_by_role("button", name="Show the table").click()
+    fits()
+    ann.went_well()
+
+
+def test_what_cannot_be_used_says_why(person: Enter) -> None:
+    ann = person(size="phone")
+    against_bots(ann, 3)
+    page = ann.page
+    note = page.locator(".note:popover-open")
+    spoken = page.get_by_role("log").last
+    # Such pieces are `aria-disabled`, and are touched all the same.
+    page.locator(".docket").first.click(force=True)
+    expect(note).to_contain_text("Each card in the bonus colour")
+    expect(note).to_contain_text("First take cards from the display.")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    page.locator(".hand button").first.click(force=True)
+    expect(note).to_have_text(re.compile(r"\d ?First take cards from the display\.$"))
+    expect(spoken).to_contain_text("First take cards from the display.")
+    assert ann.axe() == []
+    page.keyboard.press("Escape")
+    until(ann, ".live .docket.chosen")
+    page.locator(".market button").last.click(force=True)
+    expect(note).to_contain_text("You are at an order")
+    ann.went_well()
+
+
+def test_keys_reach_what_cannot_be_used(person: Enter) -> None:
+    ann = person()
+    against_bots(ann, 2)
+    page = ann.page
+    for group in (".offer", ".market", ".hand"):
+        assert page.locator(f"{group} [tabindex='0']").count() == 1, group
+    page.locator(".hand [tabindex='0']").focus()
+    first = page.locator(":focus").get_attribute("aria-label")
+    page.keyboard.press("End")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "Joker")
+    expect(page.locator(":focus")).to_have_attribute("tabindex", "0")
+    page.keyboard.press("Home")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", first or "")
+    page.locator(".offer [tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".note:popover-open")).to_contain_text("bonus colour")
+    ann.went_well()
+
+
+def test_one_touch_forward_is_one_back(person: Enter) -> None:
+    ann = person()
+    against_bots(ann, 2)
+    page = ann.page
+    until(ann, ".live .docket.chosen")
+    before = in_hand(page)
+    page.locator(".mine .button.main").click()
+    expect(page.locator(".docket.chosen")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ann: 1 of 7 orders fulfilled")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".docket.chosen")).to_have_count(1)
+    expect(page.locator(".hand .way:not([inert])")).to_have_count(before)
+    expect(page.locator(".docket.chosen .laid")).to_have_count(0)
+    # A card by hand is taken back alone.
+    page.locator(".hand .lit").first.click()
+    expect(page.locator(".docket.chosen .laid")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(".docket.chosen .laid")).to_have_count(0)
+    expect(page.locator(".docket.chosen")).to_have_count(1)
+    ann.went_well()
+
+
+def test_the_score_says_what_comes_on_top_and_markers_wait_to_be_thrown(person: Enter) -> None:
+    ann = person()
+    against_bots(ann, 2)
+    page = ann.page
+    expect(page.locator(".players .me .score")).to_have_text("1 point1")
+    other = page.locator(".players li:not(.me) .score")
+    expect(other).to_have_text(re.compile(r"without bonus cards\d+\+"))
+    play_out(ann, gesture=touch)
+    expect(other).not_to_contain_text("+")
+    page.get_by_role("button", name="Show the table").click()
+    page.locator(".side ol button").first.click()
+    expect(page.locator(".coin").first).to_contain_text("not decided yet")
     ann.went_well()

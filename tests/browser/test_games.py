@@ -43,6 +43,10 @@ def test_from_the_first_move_to_the_last_step_of_the_replay(
     ann.page.keyboard.press("Escape")
     ann.page.locator("section.end a").first.click()
     expect(ann.page.locator(".steps")).to_be_visible()
+    board, ride = (ann.page.locator(one).bounding_box() for one in (".table > .board", ".ride"))
+    assert board
+    assert ride
+    assert board["y"] + board["height"] <= ride["y"]  # the whole of it, and the way on
     ann.page.keyboard.press("End")
     expect(ann.page.locator(".result")).to_be_visible()
     ann.went_well()

@@ -36,7 +36,8 @@ def step_over(person: Person, press: Callable[[], None]) -> None:
 
 
 def by_keys(person: Person) -> None:
-    """Space for all that is a button, 1 for pieces, and space again for somebody in a hurry."""
+    """Space for all that is a button, 1 for pieces, and space again for somebody in a hurry.
+    A face that fills the table has the digits of a real one: there space does what is asked."""
     piece = person.page.locator("p.now").filter(has_text=re.compile("."))
     person.page.keyboard.press("1" if piece.count() else " ")
 
@@ -88,6 +89,22 @@ def test_a_lesson_to_its_end(
     ann.went_well()
 
 
+def test_any_touch_is_answered_where_the_face_has_all_buttons(person: Enter) -> None:
+    ann = person()
+    lesson(ann, "check_out")
+    for _ in range(2):
+        assert waits(ann)
+        step_over(ann, lambda: ann.page.keyboard.press(" "))
+    expect(ann.page.locator(".card.lit")).to_have_count(2)
+    hint = ann.page.locator(".remark .hint")
+    ann.page.locator(".card:not(.lit)").first.click(force=True)
+    expect(hint).to_have_text("For now, try this: Croissant (1 and 2)")
+    ann.page.get_by_role("button", name="Milk").click()
+    expect(hint).to_contain_text("You may do that, too.")
+    step_over(ann, lambda: ann.page.get_by_role("button", name="Croissant").click())
+    ann.went_well()
+
+
 def test_the_remark_is_spoken_and_another_gesture_is_answered_kindly(person: Enter) -> None:
     ann = person()
     lesson(ann, "roll_out")
@@ -119,8 +136,10 @@ def test_a_lesson_can_be_skipped_left_and_read_about(person: Enter) -> None:
     expect(ann.page.locator(".remark")).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("heading", name="Roll Out")).to_be_visible()
-    ann.open("/learn/nothing")
-    expect(ann.page.get_by_role("alert")).to_be_visible()
+    for nowhere in ("/learn/nothing", "/t/nothing", "/r/nothing", "/nothing"):
+        ann.open(nowhere)
+        ann.page.locator(".notice").get_by_role("link", name="To the room").click()
+        expect(ann.page.get_by_role("heading", name="Roll Out")).to_be_visible()
 
 
 def test_newcomers_are_shown_the_way_and_others_are_left_alone(person: Enter) -> None:
@@ -169,4 +188,36 @@ def test_no_text_is_missing_in_any_lesson(person: Enter, language: str) -> None:
         expect(ann.page.locator("section.learnt li")).to_have_count(3)
         wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert ann.page.evaluate(wide) == 0
+    ann.went_well()
+
+
+IN_FULL = """things => {
+  const { top, bottom } = document.querySelector("main.table").getBoundingClientRect();
+  const boxes = things.map(one => one.getBoundingClientRect());
+  return boxes.every(box => box.top > top - 1 && box.bottom < bottom + 1);
+}"""
+
+
+@pytest.mark.parametrize("height", [640, 740])
+def test_on_a_phone_the_row_that_is_spoken_of_is_in_view(person: Enter, height: int) -> None:
+    ann = person(language="de", size="phone")
+    ann.page.set_viewport_size({"width": 360, "height": height})
+    lesson(ann, "roll_out")
+    for _ in range(5):
+        assert waits(ann)
+        row = ann.page.locator("main.table .rail").last
+        assert row.evaluate_all(IN_FULL)
+        assert ann.page.locator("main.table [data-asked]").evaluate_all(IN_FULL)
+        step_over(ann, lambda: by_keys(ann))
+
+
+def test_the_sum_counts_as_the_one_checker_that_it_points_at(person: Enter) -> None:
+    ann = person(size="phone")
+    lesson(ann, "roll_out")
+    for _ in range(4):
+        assert waits(ann)
+        step_over(ann, lambda: by_keys(ann))
+    assert waits(ann)
+    step_over(ann, lambda: ann.page.get_by_role("button", name="Sum: 7").click())
+    expect(ann.page.locator(".remark")).to_contain_text("Three checkers at stake")
     ann.went_well()

@@ -58,7 +58,7 @@ def test_two_people_to_the_end_and_back_through_the_record(person: Enter, game: 
     expect(page.locator(".told")).to_have_text(told)
     page.keyboard.press("End")
     expect(page.locator(".told")).to_contain_text("win")
-    page.get_by_role("button", name="Check every roll").click()
+    page.get_by_role("button", name="Check them all").click()
     expect(page.locator(".verdict.good")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()

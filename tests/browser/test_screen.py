@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.people import Person, make_table, play_out
+from tests.browser.people import Person, make_table, play_out, seated
 
 Enter = Callable[..., Person]
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
@@ -58,7 +58,7 @@ def test_a_table_on_a_big_screen(person: Enter, language: str, theme: str) -> No
     assert box is not None
     assert box["width"] > 400
     legible(screen)
-    ann.page.get_by_role("button", name="Bot").click()
+    ann.page.get_by_role("button", name="Add a bot").click()
     ann.page.get_by_role("button", name="Begin").click()
     expect(screen.page.locator(".watched h1")).not_to_be_empty()
     expect(screen.page.locator(".inside .board")).to_be_visible()
@@ -84,13 +84,29 @@ def test_the_screen_of_somebody_who_plays_has_no_chair(person: Enter) -> None:
     screen.set_viewport_size(TELEVISION)
     expect(screen.locator(".who")).to_contain_text("Ann")
     expect(screen.get_by_role("button")).to_have_count(0)
-    ann.page.get_by_role("button", name="Bot").click()
+    ann.page.get_by_role("button", name="Add a bot").click()
     ann.page.get_by_role("button", name="Begin").click()
     expect(screen.locator(".watched")).to_be_visible()
     expect(ann.page.locator(".frame.live")).to_be_visible()
     ann.page.reload()
     expect(ann.page.locator(".frame.live")).to_be_visible()
     ann.went_well()
+
+
+def test_a_race_on_a_big_screen(person: Enter) -> None:
+    """A countdown, neutral words, the queue, and all of it in sight."""
+    ann = person()
+    path = seated([ann], "check_out", 6, timing={"look": 3, "tempo": "frantic"})
+    screen = on_television(person, path, theme="dark")
+    expect(screen.page.locator(".call")).to_be_visible()
+    expect(screen.page.locator("h1")).to_contain_text("Look at the shelf")
+    expect(screen.page.locator("h1")).to_have_text("Everybody is shopping.", timeout=15_000)
+    room = screen.page.locator(".box").bounding_box()
+    queue = screen.page.locator("ol.floor").bounding_box()
+    assert room is not None
+    assert queue is not None
+    assert queue["y"] + queue["height"] <= room["y"] + room["height"]
+    screen.went_well()
 
 
 def test_a_screen_for_no_table_says_so(person: Enter) -> None:

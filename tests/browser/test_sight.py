@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import SIZES, Person, make_table, play_out
+from parlour.games import NAMES, find
+from tests.browser.people import SIZES, Person, make_table, play_out, seated
 
 Enter = Callable[..., Person]
 THEMES = ("light", "dark")
@@ -34,7 +35,7 @@ def test_nothing_is_in_the_way(person: Enter, size: str, theme: str) -> None:
     ann.page.get_by_role("button", name="Sit here").first.click()
     assert ann.axe() == []
     fits(ann)
-    ann.page.get_by_role("button", name="Bot").click()
+    ann.page.get_by_role("button", name="Add a bot").click()
     ann.page.get_by_role("button", name="Begin").click()
     expect(ann.page.locator(".frame.live")).to_be_visible()
     assert ann.axe() == []
@@ -73,4 +74,27 @@ def test_no_text_is_missing(person: Enter, language: str) -> None:
         expect(ann.page.get_by_role("dialog").locator("h3").first).to_be_visible()
         ann.page.keyboard.press("Escape")
         fits(ann)
+    ann.went_well()
+
+
+CUT = """() => [...document.querySelectorAll("h1.prompt, .table, .table *")]
+    .filter((one) => one.clientWidth > 1 && getComputedStyle(one).overflowX !== "visible")
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.matches("h1, .table")
+      && one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.className)"""
+"""What does not fit into itself."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_full_table_has_room_between_phone_and_laptop(person: Enter, game: str) -> None:
+    """In German, which needs the most."""
+    ann = person(size="tablet", language="de")
+    seated([ann], game, find(game).rules.MAX_SEATS)
+    for _ in range(8):
+        assert ann.page.evaluate(CUT) == []
+        ann.gesture()
+        ann.page.wait_for_timeout(150)
+    fits(ann)
+    ann.page.locator(".top .narrow").click()
+    expect(ann.page.locator("dialog ol")).to_be_visible()
     ann.went_well()

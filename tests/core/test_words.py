@@ -121,7 +121,7 @@ def test_lists_are_said_as_the_language_does() -> None:
     assert said == [
         ["nothing", "5", "5 and 2", "5, 2 and 7"],
         ["nichts", "5", "5 und 2", "5, 2 und 7"],
-        ["无", "5", "5和2", "5、2和7"],
+        ["无", "5", "5、2", "5、2、7"],
     ]
 
 

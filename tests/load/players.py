@@ -43,6 +43,7 @@ class Position(Struct):
 
 class Info(Struct):
     phase: str
+    again: list[int]
 
 
 class News(Struct):
@@ -70,6 +71,7 @@ class Player(WSListener):
         self.seat = seat
         self.token = token
         self.phase = ""
+        self.agreed = False
         self.position: Position | None = None
         self.not_before = 0.0
         self.pending = ""
@@ -107,6 +109,7 @@ class Player(WSListener):
             case "update" | "welcome":
                 assert news.info is not None
                 self.phase, self.position = news.info.phase, news.position
+                self.agreed = self.seat in news.info.again
                 self.crowd.updates += 1
                 self.queue()
             case "accepted" | "refused":
@@ -133,7 +136,7 @@ class Player(WSListener):
     def wish(self) -> dict[str, Any] | None:
         """What to ask for next."""
         if self.phase in ("between", "over"):
-            return {"type": "again"} if self.seat == 0 else None
+            return None if self.agreed else {"type": "again"}
         if self.phase == "gathering":
             return {"type": "start"} if self.seat == 0 and self.crowd.complete else None
         position = self.position

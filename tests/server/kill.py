@@ -56,7 +56,7 @@ class Player:
             position, info = self.chair.position, self.chair.info
             assert info is not None
             seen = self.chair.updates
-            if info.phase in ("between", "over"):
+            if info.phase in ("between", "over") and self.chair.seat not in info.again:
                 await self.ask(wire.Again())
             elif info.phase == "gathering" and self.chair.seat == 0:
                 await self.ask(wire.Start())

@@ -18,6 +18,7 @@ from tests.server.tables import HOST, Ear
 
 POOL = ThreadPoolExecutor(1)
 START = 1_000_000.0
+MILK = 3
 
 
 class Memory:
@@ -129,3 +130,9 @@ class Race:
 
     def lines(self) -> list[log.Any_]:
         return [log.unpack(entry.body) for entry in self.store.entries]
+
+
+async def started(seats: int = 2, bots: int = 0, **wishes: Any) -> Race:
+    race = Race(seats, bots, **wishes)
+    await race.begin()
+    return race

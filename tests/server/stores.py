@@ -37,7 +37,9 @@ def entries(table: str, start: int, stop: int, size: int = 20) -> list[Entry]:
 
 
 def record(name: str, finished: int = 5, game: str = "check") -> KeptRecord:
-    return KeptRecord(name, "t", finished, game, ["Ann", "小明"], "Parlour record 1\n", b'{"x":1}')
+    return KeptRecord(
+        name, "t", finished, game, ["Ann", "小明"], "Parlour record 1\n", b'{"x":1}', True
+    )
 
 
 async def refused(reason: str, work: Awaitable[None]) -> Refusal:

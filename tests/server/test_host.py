@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-import weakref
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parlour.bots import level_of
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.record import read, verify
-from parlour.games import NAMES, find
+from parlour.games import find
 from parlour.server import clock, rounds, telling, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.host import Host
-from parlour.server.room import NAP, UNTOUCHED, Room
+from parlour.server.room import Room
 from parlour.server.table import Table
-from tests.server.tables import GUEST, HOST, Ear, open_room
+from tests.server.tables import GUEST, HOST, Ear, open_room, run, until
 from tests.walks import Setup, finished, over_games
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
 
 
 async def table_for_two(room: Room, game: str = "roll_out", **wishes: Any) -> tuple[Host, Ear, Ear]:
@@ -123,7 +117,8 @@ def test_bots_play_a_table_to_its_end(
         assert kept is not None
         record = read(kept.text, find)
         assert verify(record, game) > 0
-        assert kept.players == ["bot:greedy"] * seats
+        assert [level_of(player) for player in kept.players] == ["greedy"] * seats
+        assert len(set(kept.players)) == seats
         await room.close()
 
     run(work())
@@ -292,108 +287,6 @@ def acted(room: Room, host: Host, by: str) -> bool:
     return any(isinstance(line, log.Acted) and line.by == by for line in disk(room, host))
 
 
-async def until(condition: Any) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
-
-
-def test_an_untouched_table_is_archived_and_kept(tmp_path: Path) -> None:
-    async def work() -> None:
-        room = await open_room(tmp_path)
-        host = await room.make(HOST, game="roll_out", seats=2, options={})
-        await room.tidy()
-        assert host.table.name in room.hosts
-        host.touched -= UNTOUCHED + 1
-        await room.tidy()
-        assert room.hosts == {}
-        assert room.store.tables() == []
-        assert room.store.tables(archived=True) == [host.table.name]
-        assert room.store.read(host.table.name)
-        await room.close()
-
-    run(work())
-
-
-def test_a_table_that_nobody_looks_at_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
-    async def work() -> None:
-        room = await open_room(tmp_path)
-        host = await room.make(HOST, game="roll_out", seats=2, options={})
-        ear = Ear(HOST)
-        host.enter(ear, -1)
-        await ear.ask(host, wire.Sit(seat=0, name="Ann", contribution="ab"))
-        await ear.ask(host, wire.SeatBot(seat=1))
-        await ear.ask(host, wire.Start())
-        await until(lambda: host.table.play is not None and host.table.play.turn == 0)
-        host.touched -= NAP + 1
-        await room.tidy()
-        assert room.hosts, "somebody looks at it"
-        host.leave(ear)
-        await room.tidy()
-        assert not room.hosts
-        assert not [task for task in asyncio.all_tasks() if "table" in task.get_name()]
-        again = room.find(host.table.name)
-        assert again is not host
-        assert again.table.play is not None
-        assert host.table.play is not None
-        assert again.table.play.states == host.table.play.states
-        await ear.ask(again, wire.Close())
-        await until(lambda: all(task.done() for task in again.tasks))
-        await room.tidy()
-        assert not room.hosts
-        assert room.find(host.table.name).table.closed
-        await room.close()
-
-    run(work())
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_closed_table_is_freed_without_the_collector(tmp_path: Path, game: str) -> None:
-    """The server keeps the collector from walking while people play."""
-
-    async def work() -> None:
-        room = await open_room(tmp_path)
-        host = await room.make(HOST, game=game, seats=2, options={})
-        ear = Ear(HOST)
-        host.enter(ear, -1)
-        await ear.ask(host, wire.Sit(seat=0, name="Ann", contribution="ab"))
-        await ear.ask(host, wire.SeatBot(seat=1))
-        await ear.ask(host, wire.Start())
-        await ear.ask(host, wire.Close())
-        host.leave(ear)
-        left = weakref.ref(host.table)
-        gc.collect()
-        gc.disable()
-        try:
-            del host
-            await room.tidy()
-            await asyncio.sleep(0)
-            assert left() is None
-        finally:
-            gc.enable()
-        await room.close()
-
-    run(work())
-
-
-def test_a_damaged_log_harms_no_other_table(tmp_path: Path) -> None:
-    async def work() -> None:
-        room = await open_room(tmp_path)
-        good = await room.make(HOST, game="roll_out", seats=2, options={})
-        bad = await room.make(HOST, game="diced_out", seats=2, options={})
-        from parlour.server.store import Entry
-
-        await room.store.append([Entry(bad.table.name, 2, 0, b'{"kind":"acted","seat":0}')])
-        await room.close()
-        room = await open_room(tmp_path)
-        assert list(room.hosts) == [good.table.name]
-        assert room.broken == [bad.table.name]
-        with pytest.raises(Refusal, match="table-broken"):
-            room.find(bad.table.name)
-        await room.close()
-
-    run(work())
-
-
 async def play_out(host: Host, *ears: Ear) -> None:
     while host.table.phase == "playing":
         assert host.table.play is not None
@@ -402,7 +295,7 @@ async def play_out(host: Host, *ears: Ear) -> None:
         await ears[seat].ask(host, wire.Act(action=legal[-1]))
 
 
-def test_one_click_is_a_rematch_where_everybody_is_here(tmp_path: Path) -> None:
+def test_a_rematch_begins_when_all_who_are_here_want_it(tmp_path: Path) -> None:
     async def work() -> None:
         room = await open_room(tmp_path)
         host, ann, ben = await table_for_two(room, options={"checkers": "3"}, games=1)
@@ -414,6 +307,9 @@ def test_one_click_is_a_rematch_where_everybody_is_here(tmp_path: Path) -> None:
         for ear, fresh in ((ann, "a9"), (ben, "b9")):
             await ear.ask(host, wire.Contribute(contribution=fresh))
         await ben.ask(host, wire.Again())
+        assert ann.last(wire.Update).info.again == [1]
+        assert ann.last(wire.Update).info.phase == "over"
+        await ann.ask(host, wire.Again())
         for ear in (ann, ben):
             told = ear.last(wire.Update)
             assert (told.info.phase, told.info.played) == ("playing", 0)
@@ -434,5 +330,38 @@ def test_one_click_is_a_rematch_where_everybody_is_here(tmp_path: Path) -> None:
         assert again.find(host.table.name).table.phase == "gathering"
         assert len(again.find(host.table.name).table.records) == 2
         await again.close()
+
+    run(work())
+
+
+def test_who_comes_later_hears_what_was_said(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, _ = await table_for_two(room)
+        host.talk(ann, wire.Do("c1", wire.Chat(text="hello  there")))
+        host.talk(ann, wire.Do("c2", wire.React(reaction="lucky")))
+        late = Ear("somebody-else-entirely")
+        host.enter(late, -1)
+        told = late.last(wire.Welcome).talk
+        assert [(one.seat, one.text, one.reaction) for one in told] == [
+            (0, "hello there", ""),
+            (0, "", "lucky"),
+        ]
+        await room.close()
+
+    run(work())
+
+
+def test_a_table_stops_also_in_the_moment_in_which_something_happens(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, _ = await table_for_two(room, clock="relaxed")
+        await ann.ask(host, wire.Start())
+        for _ in range(3):  # until everything that runs by itself waits for the deadline
+            await asyncio.sleep(0.01)
+        host.changed.set()
+        stopping = asyncio.create_task(host.stop())
+        assert await asyncio.wait({stopping}, timeout=5) == ({stopping}, set())
+        await room.close()
 
     run(work())

@@ -62,13 +62,12 @@ def test_icons_and_manifest_are_there_and_nothing_else(server: Server) -> None:
         assert fetch(server, path)[0] == 404
 
 
-def test_a_first_page_and_a_game_stay_small(server: Server) -> None:
-    """At most 130 kB of packed script, and every script counts here."""
-    from parlour.server.pages import bundle
-
-    scripts = [page for name, page in bundle().items() if name.endswith(".js")]
-    assert scripts
-    assert sum(len(page.packed) for page in scripts) <= 130_000
+def test_a_wrong_address_is_told_to_people_by_the_page(server: Server) -> None:
+    for path in ("/nothing", "/t/a/b", "/none.txt"):
+        code, headers, body = fetch(server, path, Accept="text/html,*/*")
+        assert (code, body) == (404, fetch(server, "/")[2])
+        assert headers["content-type"].startswith("text/html")
+        assert "default-src 'self'" in headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
-from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -18,20 +16,8 @@ from parlour.server import protocol as wire
 from parlour.server import rounds, telling
 from parlour.server.protocol import Timing
 from parlour.server.table import Table
-from tests.server.races import Race
-
-MILK = 3
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
-
-
-async def started(seats: int = 2, bots: int = 0, **wishes: Any) -> Race:
-    race = Race(seats, bots, **wishes)
-    await race.begin()
-    return race
-
+from tests.server.races import MILK, started
+from tests.server.tables import run
 
 # The clock of a round
 

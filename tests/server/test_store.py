@@ -212,6 +212,10 @@ def test_records_are_kept_with_the_entries_that_finish_them(tmp_path: Path) -> N
         assert store.recent_records(10) == [second, third, first]
         assert store.recent_records(2) == [second, third]
         assert store.recent_records(10, "check") == [third, first]
+        private = record("r5", 99)._replace(public=False)
+        await store.append((), [private])
+        assert store.record("r5") == private
+        assert store.recent_records(10) == [second, third, first]
         # All or none: a kept record keeps its entries out, a wrong entry its record.
         await refused("store-record-kept", store.append(entries("t", 2, 3), [record("r1", 8)]))
         await refused("store-conflict", store.append(entries("t", 5, 6), [record("r4")]))

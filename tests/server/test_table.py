@@ -13,6 +13,7 @@ from parlour.core.record import verify
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.chairs import holder_of
+from parlour.server.clock import no_choice
 from parlour.server.table import Table, new_table
 from tests.server.tables import GUEST, HOST, do, fresh
 from tests.walks import over_games
@@ -62,6 +63,12 @@ def test_chairs_are_taken_changed_and_left() -> None:
     do(table, HOST, wire.SeatBot(seat=1))
     do(table, GUEST, wire.Sit(seat=1, name="Ben"))  # changes places with the bot
     assert [chair.kind for chair in table.chairs.chairs] == ["bot", "person", "empty"]
+    do(table, HOST, wire.SeatBot(seat=2))
+    assert [chair.name for chair in table.chairs.chairs] == ["bot:greedy", "Ben", "bot:greedy:2"]
+    do(table, HOST, wire.Remove(seat=0))
+    assert table.chairs[2].name == "bot:greedy:2"  # a bot keeps its name
+    do(table, HOST, wire.SeatBot(seat=0))
+    do(table, HOST, wire.Remove(seat=2))
     do(table, GUEST, wire.Sit(seat=2, name="Benno"))
     assert [chair.name for chair in table.chairs.chairs] == ["bot:greedy", "", "Benno"]
     do(table, GUEST, wire.Leave())
@@ -163,7 +170,7 @@ def test_whole_matches_with_a_record_each(game: Game) -> None:
         assert table.phase == ("over" if number == games else "between")
         do(table, HOST, wire.Contribute(contribution="aa"))
         if number < games:
-            do(table, HOST, wire.Again())
+            do(table, HOST, wire.Again())  # nobody else is known to be here
     assert len(set(commitments)) == games + 1
     do(table, GUEST, wire.Again())
     assert table.phase == "gathering"
@@ -171,7 +178,7 @@ def test_whole_matches_with_a_record_each(game: Game) -> None:
 
 
 @over_games
-def test_a_rematch_begins_at_once_where_everybody_is_here(game: Game) -> None:
+def test_a_rematch_begins_as_soon_as_everybody_who_is_here_wants_it(game: Game) -> None:
     seats = max(3, game.rules.MIN_SEATS) if game.rules.MAX_SEATS > 2 else 2
     table = seated(game=game.name, seats=seats, games=1)
     do(table, HOST, wire.Start())
@@ -180,6 +187,16 @@ def test_a_rematch_begins_at_once_where_everybody_is_here(game: Game) -> None:
     do(table, HOST, wire.Contribute(contribution="a2"))
     do(table, GUEST, wire.Contribute(contribution="b2"))
     here = [seat < 2 for seat in range(seats)]  # bots need no line
+    (wish,) = table.decide(holder_of(HOST), wire.Again(), "r0", here).lines
+    table.apply(log.unpack(log.pack(wish)))
+    assert (table.phase, table.wishes) == ("over", {0})
+    assert table.decide(holder_of(HOST), wire.Again(), "r2", here).lines == []
+    do(table, HOST, wire.Leave())
+    assert table.wishes == set()
+    do(table, HOST, wire.Sit(seat=0, name="Ann"))
+    do(table, HOST, wire.Contribute(contribution="a2"))
+    (wish,) = table.decide(holder_of(HOST), wire.Again(), "r3", here).lines
+    table.apply(wish)
     lines = table.decide(holder_of(GUEST), wire.Again(), "r1", here).lines
     folded = [log.unpack(log.pack(line)) for line in lines]
     for line in folded:
@@ -196,16 +213,36 @@ def test_a_rematch_begins_at_once_where_everybody_is_here(game: Game) -> None:
     assert verify(table.record(), game) > 0
 
 
-@pytest.mark.parametrize("present", [[True, False], [False, True], []])
-def test_a_rematch_waits_for_those_who_are_not_here(present: list[bool]) -> None:
+@pytest.mark.parametrize(
+    ("asks", "present"), [(HOST, [True, False]), (GUEST, [False, True]), (HOST, [])]
+)
+def test_a_rematch_waits_for_those_who_are_not_here(asks: str, present: list[bool]) -> None:
     table = seated(game="diced_out", games=1)
     do(table, HOST, wire.Start())
     play_on(table)
-    (line,) = table.decide(holder_of(HOST), wire.Again(), "", present).lines
+    (line,) = table.decide(holder_of(asks), wire.Again(), "", present).lines
     table.apply(line)
     assert table.phase == "gathering"
     do(table, HOST, wire.Start())
     assert table.phase == "playing"
+
+
+def test_an_undo_takes_back_what_played_itself() -> None:
+    """Else it would be played again at once, and nothing could ever be undone."""
+    table = seated(game="roll_out", forced=True)
+    do(table, HOST, wire.Start())
+    while True:
+        play = table.game_now
+        seat, before = play.turn, len(play.events)
+        own, choices = [HOST, GUEST][seat], members(play.legal(seat))
+        do(table, own, wire.Act(action=choices[0]))
+        if len(choices) > 1 and play.turn == seat and no_choice(play, seat):
+            break
+    for line in table.decide_act(seat, members(play.legal(seat))[0], by="forced").lines:
+        table.apply(line)
+    do(table, own, wire.Undo())
+    assert len(play.events) == before
+    assert members(play.legal(seat)) == choices
 
 
 def test_who_leaves_a_running_game_is_followed_by_a_bot_and_may_come_back() -> None:

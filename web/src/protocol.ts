@@ -126,6 +126,7 @@ export interface Info {
   options: Record<string, string>;
   clock: "none" | "relaxed" | "strict";
   timing: Timing | null;
+  forced: boolean;
   public: boolean;
   phase: "between" | "closed" | "gathering" | "over" | "playing";
   chairs: Chair[];
@@ -134,6 +135,7 @@ export interface Info {
   scores: number[];
   records: string[];
   commitment: string;
+  again: number[];
 }
 
 /** Something to be said: a key of the Fluent files with its parameters. */
@@ -198,7 +200,17 @@ export interface Contest {
   ms: number;
 }
 
-/** The answer to ``hello``: everything, or with ``events`` what was missed. */
+/** A short message or a reaction, said at that time. */
+export interface Talk {
+  type: "talk";
+  seat: number;
+  name: string;
+  at: number;
+  text?: string;
+  reaction?: string;
+}
+
+/** The answer to ``hello``: everything, or with ``events`` what was missed. ``talk`` is what was said lately. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -210,6 +222,7 @@ export interface Welcome {
   complete: boolean;
   time: number;
   contests?: Contest[];
+  talk?: Talk[];
 }
 
 /** Something changed. ``since`` is the version of the update before: where a client has another one, it lost something and says hello again. ``contests`` are new, or at the end of a game all of it. */
@@ -248,15 +261,6 @@ export interface Presence {
   watching: number;
 }
 
-/** A short message or a reaction. */
-export interface Talk {
-  type: "talk";
-  seat: number;
-  name: string;
-  text?: string;
-  reaction?: string;
-}
-
 export interface Pong {
   type: "pong";
   at: number;
@@ -274,6 +278,26 @@ export interface Bye {
   type: "bye";
   reason: string;
   resume: boolean;
+}
+
+/** A table from ``/api/tables/NAME``. ``yours``: who asked has a chair there, by the token in the header ``Authorization: Bearer``, and may act now. */
+export interface Standing {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  clock: "none" | "relaxed" | "strict";
+  timing: Timing | null;
+  forced: boolean;
+  public: boolean;
+  phase: "between" | "closed" | "gathering" | "over" | "playing";
+  chairs: Chair[];
+  games: number;
+  played: number;
+  scores: number[];
+  records: string[];
+  commitment: string;
+  again: number[];
+  yours: boolean;
 }
 
 /** A running game as it was after event ``number``, as this seat sees it now, from ``/api/tables/NAME/past/NUMBER``. Games may leave the longer past to memory. */
@@ -420,6 +444,7 @@ export interface CheckView {
   jokers: number[];
   piles: number[];
   fulfilled: number[][];
+  goal: number;
   offer: number[];
   lacks: number[];
   markers: number[];

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { callAt, nextCall } from "../src/games/check_out/countdown";
-import { contestsBy, facesOf, lay, productOf, queueOf, rollsOf, slotsOf } from "../src/games/check_out/shop";
+import { cellsOf, contestsBy, diceColumns, facesOf, hidden, lastRound, lay, lettersOf, productOf, queueOf, rollsOf, secondsOf, shows, slotsOf } from "../src/games/check_out/shop";
 import { Refusal } from "../src/kit/api";
 import type { CheckOutDeck, CheckOutView, Event, Heat, Position } from "../src/protocol";
-import { EARLY, hindrance, Race } from "../src/table/race.svelte";
+import { EARLY, hindrance, Race, Start } from "../src/table/race.svelte";
+import { MOMENT, Steady } from "../src/table/steady.svelte";
 
 const pack = (faces: number[], left = faces.length) => faces.reduce((sum, face) => sum + (1 << (4 * (face - 1))), left << 24);
 
@@ -47,6 +48,88 @@ describe("the shop", () => {
     expect([productOf(told[1], deck), productOf(told[0], deck), productOf(undefined, deck)]).toEqual([1, -1, -1]);
     const contests = [{ event: 5, winner: 1, loser: 0, ms: 40 }, { event: 5, winner: 1, loser: 2, ms: 12 }, { event: 9, winner: 0, loser: 1, ms: 1 }];
     expect([...contestsBy(contests, told, deck)]).toEqual([[1, contests[1]]]);
+  });
+});
+
+describe("a roll", () => {
+  it("shows a face as often as it is asked for, or not", () => {
+    expect([[2, 5], [5, 5], [5, 5, 5], [1]].map((faces) => shows([2, 3, 5, 5], faces))).toEqual([true, true, false, false]);
+  });
+});
+
+describe("what is open", () => {
+  it("counts what lies face down before the others, until the end", () => {
+    const view = { seat: 0, phase: 2, face_down: [3, 4] } as unknown as CheckOutView;
+    expect([hidden(view, 0), hidden(view, 1), hidden({ ...view, phase: 9 }, 1)]).toEqual([0, 4, 0]);
+  });
+  it("tells what the last round has brought", () => {
+    const deck = {
+      products: [{ name: { en: "Milk" }, stars: 3, picture: "milk" }],
+      deals: [{ name: { en: "Jam" }, stars: 2, picture: "jar" }],
+    } as unknown as CheckOutDeck;
+    const said = (number: number, key: string, params: object) => ({ number, actor: 0, said: [{ key, params }] }) as unknown as Event;
+    const first = [
+      said(1, "round-begins", { round: 1 }),
+      said(2, "grabbed", { player: 1, product: { en: "Milk" } }),
+      said(3, "bought", { player: 1, deal: { en: "Jam" }, price: 1 }),
+      said(4, "saved", { player: 0, tokens: 5 }),
+    ];
+    expect(lastRound(first, deck, 2)).toBeNull();
+    const won = lastRound([...first, said(5, "round-begins", { round: 2 }), said(6, "saved", { player: 0, tokens: 1 })], deck, 2);
+    expect(won).toEqual([{ pictures: [], points: 5 }, { pictures: ["milk", "jar"], points: 5 }]);
+  });
+});
+
+describe("the room for cards", () => {
+  it("is used, and never exceeded", () => {
+    for (const count of [4, 6, 8, 10, 12]) {
+      for (const [width, height] of [[778, 256], [690, 210], [324, 250], [324, 150], [1060, 120]] as const) {
+        const { columns, width: w, height: h } = cellsOf(count, width, height);
+        expect(columns * w + 8 * (columns - 1)).toBeLessThanOrEqual(width);
+        if (h > 60) expect(Math.ceil(count / columns) * (h + 8) - 8).toBeLessThanOrEqual(height);
+      }
+    }
+    expect(cellsOf(12, 778, 270).columns).toBe(6);
+    expect(cellsOf(4, 324, 250).columns).toBe(2);
+  });
+  it("scrolls where there are too many", () => {
+    expect(cellsOf(40, 324, 250)).toMatchObject({ columns: 4, height: 60 });
+  });
+  it("makes dice and words as large as they can be", () => {
+    expect([diceColumns(2, 0.6), diceColumns(2, 1.4), diceColumns(4, 1), diceColumns(3, 0.3)]).toEqual([1, 2, 2, 1]);
+    expect([lettersOf("Club sandwich"), lettersOf("热可可")]).toEqual([8, 6]);
+  });
+});
+
+describe("a gesture that becomes another one", () => {
+  it("counts after a moment only, and only where there are races", () => {
+    vi.useFakeTimers();
+    const steady = new Steady();
+    steady.means(60, true);
+    expect(steady.locked).toBe(false);
+    steady.means(undefined, true);
+    steady.means(60, true);
+    expect(steady.locked).toBe(false);
+    steady.means(62, true);
+    expect(steady.locked).toBe(true);
+    vi.advanceTimersByTime(MOMENT);
+    expect(steady.locked).toBe(false);
+    steady.means(60, false);
+    expect(steady.locked).toBe(false);
+    vi.useRealTimers();
+  });
+  it("is awaited before GO", () => {
+    vi.useFakeTimers();
+    const start = new Start();
+    const heat = { number: 1, go: Date.now() + 500, roll: 0, tempo: 900 };
+    start.watch(heat, 0);
+    expect(start.awaited(heat, 0)).toBe(true);
+    expect(start.awaited(heat, 600)).toBe(false);
+    expect(start.awaited(null, 0)).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(start.awaited(heat, 0)).toBe(false);
+    expect([6762, 1000, 838, 20].map(secondsOf)).toEqual([7, 1, 0.9, 0.1]);
+    vi.useRealTimers();
   });
 });
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { marked } from "../src/kit/marked";
-import { onKey, type Keys } from "../src/kit/keys";
+import { numberPieces, onKey, picked, type Keys } from "../src/kit/keys";
 import { landing, PIPS, TURNS } from "../src/kit/pips";
 import { placeOf } from "../src/kit/route.svelte";
 import Die from "../src/kit/Die.svelte";
@@ -28,14 +28,14 @@ describe("dice", () => {
 });
 
 describe("addresses", () => {
-  it("lead to the room, a table, a replay or a lesson", () => {
+  it("lead to the room, a table, a replay, a lesson, or nowhere", () => {
     expect(placeOf("/")).toEqual({ at: "room" });
     expect(placeOf("/t/a-b_c")).toEqual({ at: "table", name: "a-b_c" });
     expect(placeOf("/r/xyz/")).toEqual({ at: "replay", name: "xyz" });
     expect(placeOf("/t/xyz?screen")).toEqual({ at: "screen", name: "xyz" });
     expect(placeOf("/learn/check")).toEqual({ at: "learn", name: "check", table: "" });
     expect(placeOf("/learn/check?table=a%2Fb")).toEqual({ at: "learn", name: "check", table: "a/b" });
-    expect(placeOf("/t/a/b")).toEqual({ at: "room" });
+    for (const nowhere of ["/t/a/b", "/xyz"]) expect(placeOf(nowhere)).toEqual({ at: "lost" });
   });
 });
 
@@ -48,9 +48,18 @@ describe("keys", () => {
   it("mean what the frame promises", () => {
     const to = keys();
     for (const key of [" ", "3", "?", "u", "l", "m", "Escape", "ArrowLeft"]) press(key, to);
-    expect(to.pick).toHaveBeenCalledWith(2);
+    expect(to.pick).toHaveBeenCalledWith(3);
     expect(to.step).toHaveBeenCalledWith(-1);
     for (const one of [to.big, to.rules, to.undo, to.again, to.mute, to.leave]) expect(one).toHaveBeenCalledOnce();
+  });
+  it("pick the n-th piece, or what says its own digit", () => {
+    document.body.innerHTML = '<i data-action="7"></i><i data-action="5"></i>';
+    expect([1, 2, 3, 0].map((digit) => picked(digit, [5, 7, 9]))).toEqual([7, 5, 9, undefined]);
+    document.body.innerHTML = '<i data-action="0" data-digit="0"></i><i data-action="1" data-digit="1"></i>';
+    expect([0, 1, 2].map((digit) => picked(digit, [0, 1]))).toEqual([0, 1, undefined]);
+    numberPieces([0, 1]);
+    expect([...document.querySelectorAll("i")].map((piece) => piece.getAttribute("aria-keyshortcuts"))).toEqual(["0", "1"]);
+    document.body.innerHTML = "";
   });
   it("are letters where somebody writes, and the browser's with Ctrl", () => {
     const to = keys();

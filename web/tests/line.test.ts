@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, RETRY, STALE, type Wire } from "../src/kit/line.svelte";
+import { DOUBT, Line, RETRY, STALE, type Wire } from "../src/kit/line.svelte";
 import type { Info, Position, Update, Welcome } from "../src/protocol";
 
 class FakeWire implements Wire {
@@ -102,6 +102,24 @@ describe("a line", () => {
     line.hurry();
     expect(wires).toHaveLength(3);
   });
+  it("is lost soon where there may be no network and it does not answer", () => {
+    vi.advanceTimersByTime(1);
+    line.doubt();
+    expect(last().of("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(DOUBT);
+    expect(line.state).toBe("lost");
+  });
+
+  it("stays where it answers in spite of a doubt", () => {
+    vi.advanceTimersByTime(100);
+    line.doubt();
+    vi.advanceTimersByTime(100);
+    last().tell({ type: "pong", at: 0, time: 0 });
+    vi.advanceTimersByTime(DOUBT);
+    expect(line.state).toBe("open");
+    expect(wires).toHaveLength(1);
+  });
+
   it("gives a silent line up", () => {
     vi.advanceTimersByTime(STALE + 3000);
     expect(wires[0]!.of("ping").length).toBeGreaterThan(1);

@@ -25,6 +25,7 @@ describe("messages", () => {
     expect(words("de").say(kept, names, 0)).toContain("5, 2 und 7");
     expect(words("en").say({ key: "shared-win", params: { people: [0, 1] } }, names, -1)).toContain("Ann and Ben");
     expect(words("en").listed([])).toBe("nothing");
+    expect(words("de").listed(["Tee", "Kakao", "Milch"], true)).toBe("Tee, Kakao oder Milch");
   });
   it("take names of things by language", () => {
     const shop = new Words("de", server("de", "core"), server("de", "games/check_out"));
@@ -55,11 +56,12 @@ describe("the client's own texts", () => {
   it("say something everywhere", () => {
     const values = { game: "x", player: "x", most: 2, least: 2, free: 0, count: 1, number: 1, value: 1, reason: "x" };
     const more = { left: 0, outcomes: 2, step: 1, steps: 2, round: 1, rounds: 4, points: 3, score: 1, games: 2 };
-    const check = { needs: "x", colour: "x", lacks: 2, joker: "yes", size: 2, what: "x" };
-    const end = { move: 1, moves: 2, good: 3, expected: "2.5", times: 4, face: 6 };
+    const check = { needs: "x", colour: "x", lacks: 2, goal: 5, joker: "yes", size: 2, what: "x" };
+    const end = { you: "yes", played: 1, move: 1, moves: 2, good: 3, expected: "2.5", times: 4, face: 6, numbers: "x", total: 8, speed: 2 };
     const shop = { ms: 1, kcal: 1, stars: 2, price: 1, dice: 1, tokens: 1, seconds: 1, place: 1, faces: "x", product: "x" };
-    const people = { category: "x", deal: "x", products: "x", people: "x", winner: "x", loser: "x" };
-    const all = { ...values, ...more, ...check, ...end, ...shop, ...people };
+    const people = { category: "x", deal: "x", products: "x", people: "x", person: "x", winner: "x", loser: "x" };
+    const sight = { shelf: "x", how: "x", deals: "x", played: 1, you: "no", why: "x" };
+    const all = { ...values, ...more, ...check, ...end, ...shop, ...people, ...sight, more: 2 };
     const complaint = vi.spyOn(console, "error");
     for (const language of LANGUAGES) {
       const spoken = new Words(language, own(language));

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from itertools import count
 from typing import Protocol
 
 from parlour.bots import greedy
@@ -37,6 +38,22 @@ class GreedyBot:
 
     def choose(self, view: View, mask: int) -> int:
         return greedy.choose(self.game, view, mask)
+
+
+BOT = "bot:"
+"""The name of a bot's chair, in records too, begins so; its level follows, and where others of
+that level sit at the table a number: it keeps its name whoever comes and goes."""
+
+
+def chair_name(level: str, taken: Collection[str]) -> str:
+    """A name for a bot's chair that nobody has yet."""
+    names = (f"{BOT}{level}{f':{number}' if number > 1 else ''}" for number in count(1))
+    return next(name for name in names if name not in taken)
+
+
+def level_of(player: str) -> str:
+    """The level of the bot in a chair of that name; empty for a person."""
+    return player.removeprefix(BOT).partition(":")[0] if player.startswith(BOT) else ""
 
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -89,12 +89,18 @@ class Play:
         self.events.append(event)
         self.states.append(state)
 
+    def undoable(self, seat: int) -> int:
+        """How many of the last events are this seat's own gestures and showed it nothing new."""
+        found = 0
+        for place in range(len(self.events) - 1, -1, -1):
+            actor, number = self.events[place]
+            if actor != seat or self.game.sight.reveals(self.states[place], seat, number):
+                break
+            found += 1
+        return found
+
     def can_undo(self, seat: int) -> bool:
-        """Whether the last event is this seat's own gesture and showed it nothing new."""
-        if not self.events:
-            return False
-        actor, number = self.events[-1]
-        return actor == seat and not self.game.sight.reveals(self.states[-2], seat, number)
+        return self.undoable(seat) > 0
 
     def undo(self, seat: int) -> Event:
         """Take back this seat's last gesture and return it. Raises Refusal where it can't be."""

@@ -22,6 +22,9 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 PEOPLE = ("player", "opponent", "people")
 """Parameters that hold seats and are said as names."""
 
+CHOICES = "choices"
+"""A parameter of which not all can be had at once: a list with *or*."""
+
 
 class Words:
     """One language: the shared messages, and those of some places of the package."""
@@ -51,7 +54,7 @@ class Words:
         ``opponent``, is the viewer, else "no". ``part`` asks for an attribute.
         """
         values: dict[str, Any] = {
-            name: self.value(value, names if name in PEOPLE else None)
+            name: self.value(value, names if name in PEOPLE else None, name == CHOICES)
             for name, value in message.params.items()
         }
         for name, person in (("you", "player"), ("yours", "opponent")):
@@ -87,19 +90,19 @@ class Words:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def value(self, value: Value, names: Sequence[str] | None) -> Any:
+    def value(self, value: Value, names: Sequence[str] | None, either: bool = False) -> Any:
         if isinstance(value, Name):
             return str(getattr(value, self.language))
         if isinstance(value, tuple):
-            return self.listed([str(self.value(one, names)) for one in value])
+            return self.listed([str(self.value(one, names)) for one in value], either)
         if isinstance(value, str) and self.has(value):
             return self.text(value)
         if names is not None and isinstance(value, int):
             return names[value]
         return value
 
-    def listed(self, parts: Sequence[str]) -> str:
-        """``5, 2 and 7``, as the language says it."""
+    def listed(self, parts: Sequence[str], either: bool = False) -> str:
+        """``5, 2 and 7``, as the language says it; or ``5, 2 or 7``."""
         if not parts:
             return self.text("list-none")
         if len(parts) == 1:
@@ -107,7 +110,7 @@ class Words:
         start = parts[0]
         for part in parts[1:-1]:
             start = self.text("list-more", start=start, next=part)
-        return self.text("list-last", start=start, last=parts[-1])
+        return self.text("list-or" if either else "list-last", start=start, last=parts[-1])
 
 
 def source(language: str, place: str) -> str:

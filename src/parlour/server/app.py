@@ -17,9 +17,10 @@ from urllib.parse import urlsplit
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Meta, Struct, convert, json
+from msgspec import Meta, Struct, convert, json, structs
 
 from parlour import __version__
 from parlour.core.errors import Refusal
@@ -41,14 +42,6 @@ from parlour.server.store import KeptRecord, Store
 from parlour.server.summary import summary
 from parlour.server.table import Decision
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'"
-    " 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
@@ -170,6 +163,7 @@ def games(lang: str = "en") -> list[dict[str, Any]]:
                 "least": game.rules.MIN_SEATS,
                 "most": game.rules.MAX_SEATS,
                 "games": game.match,
+                "race": game.race is not None,
                 "options": [
                     {
                         "option": name,
@@ -249,9 +243,15 @@ def open_tables(state: State) -> list[wire.Info]:
 
 
 @get("/api/tables/{name:str}", sync_to_thread=False)
-def one_table(name: str, state: State) -> wire.Info:
+def one_table(
+    request: Request[Any, Any, State], name: str, state: State
+) -> Response[wire.Standing]:
     host = house(state).room.find(name)
-    return telling.info(host.table, host.present())
+    seat = host.table.chairs.seat_of(holder_of(bearer(request)))
+    info = structs.asdict(telling.info(host.table, host.present()))
+    # It is another answer for everybody who asks.
+    headers = {"Cache-Control": "no-store"}
+    return Response(wire.Standing(**info, yours=seat in host.clock.waited), headers=headers)
 
 
 @get("/api/tables/{name:str}/past/{number:int}", sync_to_thread=False)
@@ -274,7 +274,8 @@ def bearer(request: Request[Any, Any, State]) -> str:
 
 @get("/api/records", sync_to_thread=False)
 def records(state: State, game: str | None = None, most: int = 20) -> list[dict[str, Any]]:
-    """Finished games, the latest first."""
+    """Finished games of public tables, the latest first. Others are known to who has their
+    address."""
     found = house(state).room.store.recent_records(max(1, min(most, 100)), game)
     return [described(record) for record in found]
 
@@ -381,7 +382,10 @@ def same_origin(origin: str | None, socket: WebSocket[Any, Any, State], public: 
 
 
 def count_request(request: Request[Any, Any, State]) -> None:
-    """One address can't keep the server busy with questions."""
+    """One address can't keep the server busy with questions. The page's own files lie in memory,
+    and a whole club may come through one address."""
+    if request.route_handler.opt.get("packed"):
+        return
     shared: House = request.app.state.house
     shared.limits.check("requests", address(request), *Limits.REQUESTS)
 
@@ -420,8 +424,8 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[shared.opened],
         before_request=count_request,
         logging_config=None,  # ``serve`` has set the logs up; Litestar would replace that
-        exception_handlers={Refusal: refusal_handler},
-        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        exception_handlers={Refusal: refusal_handler, NotFoundException: pages.lost},
+        response_headers=[ResponseHeader(name=k, value=v) for k, v in pages.HEADERS.items()],
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),

@@ -17,7 +17,15 @@ from parlour.server.thinking import Thought
 
 logger = logging.getLogger("parlour.attendant")
 
-LOST = ("too-late", "too-quick", "too-early", "illegal-action", "not-your-turn", "stale")
+LOST = (
+    "too-late",
+    "too-quick",
+    "too-early",
+    "illegal-action",
+    "not-your-turn",
+    "stale",
+    "game-over",
+)
 """Refusals that mean only that somebody was quicker."""
 
 RETRY = 5_000
@@ -55,7 +63,8 @@ class Attendant:
             if due is not None:
                 wait = max(0, max(due.at, self.held) - self.host.now()) / 1000
             try:
-                await asyncio.wait_for(self.host.changed.wait(), wait)
+                async with asyncio.timeout(wait):  # ``wait_for`` may swallow that the table stops
+                    await self.host.changed.wait()
             except TimeoutError:
                 assert due is not None
                 await self.let_happen(due)
@@ -105,7 +114,9 @@ class Attendant:
         action = await self.choose(seat, seed)
         if action is not None:
             view = table.game.sight.see(state, seat)
-            at = max(seen, rounds.go) + thinking.delay(table.game, level, view, action)
+            tempo = table.made.timing.tempo if rounds.heat else "frantic"
+            thought = thinking.delay(table.game, level, view, action, tempo)
+            at = max(seen, rounds.go) + thought
             race = table.game.race
             if race is not None and rounds.heat and race.rolls(state, action):
                 at = max(at, rounds.next_roll(table, seat))

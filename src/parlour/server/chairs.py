@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Literal
 
+from parlour.bots import chair_name
 from parlour.core.errors import Refusal
 
 
@@ -30,6 +31,7 @@ class Chairs:
 
     def __init__(self, count: int) -> None:
         self.chairs = [Chair() for _ in range(count)]
+        self.seats: dict[str, int] = {}  # by holder
 
     def __len__(self) -> int:
         return len(self.chairs)
@@ -39,11 +41,11 @@ class Chairs:
 
     def seat_of(self, holder: str) -> int:
         """The seat of a person, or -1."""
-        if holder:
-            for seat, chair in enumerate(self.chairs):
-                if chair.holder == holder:
-                    return seat
-        return -1
+        return self.seats.get(holder, -1)
+
+    def put(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self.seats = {chair.holder: at for at, chair in enumerate(self.chairs) if chair.holder}
 
     def check(self, seat: int) -> Chair:
         """The chair of that number. Raises Refusal where there is none."""
@@ -55,14 +57,17 @@ class Chairs:
         """Put a person down. Who sat elsewhere leaves that chair; a bot there takes it."""
         before = self.seat_of(holder)
         if before not in (-1, seat):
-            self.chairs[before] = self.chairs[seat] if self[seat].kind == "bot" else Chair()
-        self.chairs[seat] = Chair("person", name, holder, "", contribution)
+            self.put(before, self[seat] if self[seat].kind == "bot" else Chair())
+        self.put(seat, Chair("person", name, holder, "", contribution))
 
     def bot(self, seat: int, level: str) -> None:
-        self.chairs[seat] = Chair("bot", f"bot:{level}", "", level)
+        others = [chair.name for at, chair in enumerate(self.chairs) if at != seat]
+        self.put(seat, Chair("bot", chair_name(level, others), "", level))
 
     def swap(self, seat: int, other: int) -> None:
-        self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
+        here, there = self[seat], self[other]
+        self.put(seat, there)
+        self.put(other, here)
 
     def empty(self, seat: int) -> None:
-        self.chairs[seat] = Chair()
+        self.put(seat, Chair())

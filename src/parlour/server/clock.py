@@ -17,8 +17,9 @@ ALLOWANCE = {"none": None, "relaxed": 90_000, "strict": 20_000}
 GRACE = 30_000
 """How long a lost connection pauses a clock before a bot keeps the chair."""
 
-BEAT = 800
-"""After it a gesture without a choice plays itself, where the table wants that."""
+BEAT = 1700
+"""After it a gesture without a choice plays itself, where the table wants that: dice tumble
+for less than half a second of it, the rest is for reading what they show."""
 
 WARM = 900
 """What a bot that keeps a chair warm takes for a gesture."""

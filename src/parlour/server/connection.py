@@ -56,6 +56,7 @@ class Connection:
         self.outbox: list[bytes] = []
         self.messages = Bucket(*Limits.MESSAGES)
         self.chats = Bucket(*Limits.CHATS)
+        self.loop = asyncio.get_running_loop()  # asked once: each time it is a call of the system
         self.heard = time.monotonic()
         self.asked: dict[str, float] = {}  # when commands came in that are not answered yet
 
@@ -67,7 +68,7 @@ class Connection:
         if isinstance(message, wire.Accepted | wire.Refused):
             self.count(message)
         if not self.outbox:  # what else there is to be told now goes with it
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.loop.call_soon(self.flush)
         self.outbox.append(wire.encoder.encode(message))
 
     def flush(self) -> None:
@@ -94,7 +95,7 @@ class Connection:
 
     def expect(self, seconds: float) -> None:
         """A word within so many seconds, or the line counts as dead."""
-        self.waiter = asyncio.get_running_loop().call_later(seconds, self.listen)
+        self.waiter = self.loop.call_later(seconds, self.listen)
 
     def listen(self) -> None:
         silent = time.monotonic() - self.heard
@@ -182,5 +183,4 @@ class Connection:
         if self.host is not None and self.host.measures:
             number = self.trips.probe(self.room.now())
             self.tell(wire.Probe(number))
-            loop = asyncio.get_running_loop()
-            self.prober = loop.call_later(self.trips.pause, self.probe)
+            self.prober = self.loop.call_later(self.trips.pause, self.probe)

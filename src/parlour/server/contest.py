@@ -90,7 +90,8 @@ class Contest:
                 continue
             if (wait := due - self.host.now()) > 0:
                 try:
-                    await asyncio.wait_for(self.wake.wait(), wait / 1000)
+                    async with asyncio.timeout(wait / 1000):
+                        await self.wake.wait()
                     continue
                 except TimeoutError:
                     # What came in while the loop was busy should be read before it is judged.
@@ -103,6 +104,7 @@ class Contest:
             while (claim := self.arbiter.decide(self.host.now())) is not None:
                 refusal = await self.judge(claim)
                 claim.what.answer(refusal)
+                claim.what = None  # it knows the host: what is won must not keep the table alive
                 self.host.changed.set()
 
     async def judge(self, claim: Claim) -> Refusal | None:

@@ -52,6 +52,7 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX records_by_time ON records (finished)",
         "CREATE INDEX records_by_game ON records (game, finished)",
     ),
+    ("ALTER TABLE records ADD COLUMN public INTEGER NOT NULL DEFAULT 0",),
 )
 """What leads from each version to the next. A released one never changes."""
 
@@ -83,6 +84,8 @@ class KeptRecord(NamedTuple):
     """The readable record."""
     summary: bytes
     """What a list of games shows of it; opaque here."""
+    public: bool = False
+    """Whether it was played at a public table: only then strangers find it in a list."""
 
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:

@@ -92,13 +92,22 @@ class Fell(Line, tag="fell", kw_only=True):
 
 
 class Undone(Line, tag="undone", kw_only=True):
+    """So many of a seat's last gestures were taken back."""
+
     seat: int
+    count: int = 1
 
 
 class Ended(Line, tag="ended", kw_only=True):
     """A game is over; its record has this address."""
 
     record: str
+
+
+class Wished(Line, tag="wished", kw_only=True):
+    """Somebody wants to play on; the others have not said so yet."""
+
+    seat: int
 
 
 class Renewed(Line, tag="renewed", kw_only=True):
@@ -123,6 +132,7 @@ Any_ = (
     | Fell
     | Undone
     | Ended
+    | Wished
     | Renewed
     | Closed
 )

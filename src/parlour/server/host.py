@@ -6,8 +6,9 @@ One command at a time. What is told or acknowledged has been appended before.
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from typing import Any, Protocol, cast
@@ -25,9 +26,13 @@ from parlour.server.contest import Contest, Wish
 from parlour.server.store import Entry, KeptRecord, Store
 from parlour.server.table import Decision, Table
 
+logger = logging.getLogger("parlour.host")
+
 KNOWN_VERSIONS = 64
 """How many updates back a client that comes again gets only what it missed."""
 
+TALK = 50
+"""How much of what was said is told to those who come later; a restart forgets it."""
 
 STARTED = time.time_ns() - time.monotonic_ns()
 
@@ -72,6 +77,7 @@ class Host:
         self.attendant = Attendant(weak)
         self.versions: dict[int, tuple[int, int]] = {}  # version: the game, and its events then
         self.touched = now()
+        self.said: deque[wire.Talk] = deque(maxlen=TALK)
         self.tasks: list[asyncio.Task[None]] = []
 
     # Listening
@@ -143,6 +149,7 @@ class Host:
             complete=complete,
             time=int(self.now()),
             contests=telling.contests(self.table),
+            talk=list(self.said),
         )
 
     def position(self, seat: int) -> wire.Position | None:
@@ -155,7 +162,9 @@ class Host:
             waited = whose in self.clock.waited
             deadline = self.clock.deadline(self.table, whose) if waited else None
         heat = self.clock.rounds.told(self.table, seat)
-        return telling.position(self.table.play, seat, deadline, heat)
+        may_undo = seat != SPECTATOR and self.table.phase == "playing"
+        undo = may_undo and self.table.undoable(seat) > 0
+        return telling.position(self.table.play, seat, deadline, heat, undo)
 
     # Commands
 
@@ -207,17 +216,19 @@ class Host:
         return answered
 
     def talk(self, listener: Listener, request: wire.Do) -> None:
-        """Chat and reactions: told to all, not kept."""
+        """Chat and reactions: told to all, and to those who come a little later."""
         seat = self.seat_of(listener)
         if seat == SPECTATOR:
             listener.tell(refused(request.id, Refusal("not-seated")))
             return
-        name = self.table.chairs[seat].name
+        talk = wire.Talk(seat, self.table.chairs[seat].name, int(self.now()))
         match request.command:
             case wire.Chat(text=text):
-                self.broadcast(wire.Talk(seat, name, text=" ".join(text.split())))
+                talk.text = " ".join(text.split())
             case wire.React(reaction=reaction):
-                self.broadcast(wire.Talk(seat, name, reaction=reaction))
+                talk.reaction = reaction
+        self.said.append(talk)
+        self.broadcast(talk)
         listener.tell(wire.Accepted(request.id, self.table.lines))
 
     async def carry_out(self, decision: Decision) -> None:
@@ -251,7 +262,7 @@ class Host:
         self.remember()
         same_game = play is self.table.play
         news = (min(seen, self.events_so_far()), contests) if same_game else (0, 0)
-        self.tell_update(before, *news)
+        self.tell_update(before, present, *news)
         if any(isinstance(line, log.Sat | log.Botted | log.Emptied) for line in decision.lines):
             self.broadcast(wire.Presence(present, self.count_watching()))
         self.changed.set()
@@ -266,8 +277,9 @@ class Host:
         while len(self.versions) > KNOWN_VERSIONS:
             del self.versions[next(iter(self.versions))]
 
-    def tell_update(self, since: int, seen: int, contests: int) -> None:
-        info = telling.info(self.table, self.present())
+    def tell_update(self, since: int, present: list[bool], seen: int, contests: int) -> None:
+        info = telling.info(self.table, present)
+        at = int(self.now())
         beaten = telling.contests(self.table, contests)
         parts: dict[int, tuple[wire.Position | None, list[wire.Event]]] = {}
         play = self.table.play
@@ -287,7 +299,7 @@ class Host:
                     info=info,
                     position=parts[seat][0],
                     events=parts[seat][1],
-                    time=int(self.now()),
+                    time=at,
                     contests=beaten,
                 )
             )
@@ -300,13 +312,21 @@ class Host:
         if self.contest is not None:
             work.append(self.contest.run())
         self.tasks = [asyncio.create_task(one, name=f"table {self.table.name}") for one in work]
+        for task in self.tasks:
+            task.add_done_callback(log_failure)
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks = []
+
+
+def log_failure(task: asyncio.Task[None]) -> None:
+    """What should never happen must at least be seen."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        logger.error("%s stands still", task.get_name(), exc_info=error)
 
 
 def refused(request: str, refusal: Refusal) -> wire.Refused:
@@ -338,5 +358,6 @@ def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:
             players=list(record.players),
             text=write(record, table.game, play),
             summary=wire.encoder.encode(summary),
+            public=table.made.public,
         )
     ]

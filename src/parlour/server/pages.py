@@ -17,6 +17,16 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'"
+    " 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+"""What browsers are to hold to, with every answer."""
+
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl"}
@@ -101,6 +111,14 @@ def asset(request: Request[Any, Any, State], name: str) -> Response[bytes]:
 def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     """The icons and the manifest."""
     return answer(request, name)
+
+
+def lost(request: Request[Any, Any, State], error: NotFoundException) -> Response[Any]:
+    """What is not there: for people the page, which says so in their language."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return Response({"status_code": 404, "detail": error.detail}, status_code=404)
+    shown = bundle()["index.html"]
+    return Response(shown.body, status_code=404, headers=HEADERS, media_type=shown.kind)
 
 
 def handlers() -> list[Any]:

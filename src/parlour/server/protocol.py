@@ -189,6 +189,8 @@ class Info(Struct):
     options: dict[str, str]
     clock: Clock
     timing: Timing | None
+    forced: bool
+    """Whether gestures without a choice play themselves, after a moment."""
     public: bool
     phase: Literal["gathering", "playing", "between", "over", "closed"]
     chairs: list[Chair]
@@ -197,6 +199,15 @@ class Info(Struct):
     scores: list[int]
     records: list[str]
     commitment: str
+    again: list[int]
+    """Who wants to play on, when a game is over."""
+
+
+class Standing(Info, kw_only=True):
+    """A table from ``/api/tables/NAME``. ``yours``: who asked has a chair there, by the token in
+    the header ``Authorization: Bearer``, and may act now."""
+
+    yours: bool
 
 
 class Said(Struct):
@@ -284,8 +295,19 @@ class Past(Struct):
     scores: list[int]
 
 
+class Talk(In, tag="talk"):
+    """A short message or a reaction, said at that time."""
+
+    seat: int
+    name: str
+    at: int
+    text: str = ""
+    reaction: str = ""
+
+
 class Welcome(In, tag="welcome"):
-    """The answer to ``hello``: everything, or with ``events`` what was missed."""
+    """The answer to ``hello``: everything, or with ``events`` what was missed. ``talk`` is what
+    was said lately."""
 
     version: int
     seat: int
@@ -296,6 +318,7 @@ class Welcome(In, tag="welcome"):
     complete: bool
     time: int
     contests: list[Contest] = []
+    talk: list[Talk] = []
 
 
 class Update(In, tag="update"):
@@ -334,15 +357,6 @@ class Presence(In, tag="presence"):
 
     present: list[bool]
     watching: int
-
-
-class Talk(In, tag="talk"):
-    """A short message or a reaction."""
-
-    seat: int
-    name: str
-    text: str = ""
-    reaction: str = ""
 
 
 class Pong(In, tag="pong"):

@@ -32,6 +32,14 @@ MANY = 2_000
 
 BOT_THREADS = 2
 
+SIGNS = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+def new_name(length: int) -> str:
+    """Nobody guesses it, and no message that it is pasted into takes a part of it for something
+    else: letters and digits only, and none that look alike."""
+    return "".join(secrets.choice(SIGNS) for _ in range(length))
+
 
 class Room:
     """The tables of one server, over one store."""
@@ -85,7 +93,7 @@ class Room:
     async def make(self, token: str, **wishes: Any) -> Host:
         """A new table, durable before anybody hears of it. Raises Refusal."""
         lines = new_table(token, **wishes)
-        name = secrets.token_urlsafe(6)
+        name = new_name(8)
         at = int(self.now())
         await self.store.append(
             [Entry(name, place, at, log.pack(line)) for place, line in enumerate(lines)]
@@ -106,7 +114,10 @@ class Room:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.tidy()
+            try:
+                await self.tidy()
+            except Refusal as error:  # the store failed: what is over is put away after a restart
+                logger.error("the room can't be tidied: %s", error)
             self.collect()
 
     def collect(self) -> None:

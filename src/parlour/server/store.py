@@ -26,7 +26,7 @@ from parlour.server.writer import Stats, Writer
 
 __all__ = ["Entry", "KeptRecord", "Stats", "Store", "backup_folder"]
 
-RECORD = 'record, "table", finished, game, players, text, summary'
+RECORD = 'record, "table", finished, game, players, text, summary, public'
 
 
 class Store:
@@ -105,9 +105,10 @@ class Store:
         players: list[str],
         text: str,
         summary: bytes,
+        public: bool = False,
     ) -> None:
         """Keep one record; see :meth:`append`."""
-        kept = KeptRecord(record, table, finished, game, players, text, summary)
+        kept = KeptRecord(record, table, finished, game, players, text, summary, public)
         await self.append((), (kept,))
 
     def read(self, table: str, since: int = 0) -> list[Entry]:
@@ -129,12 +130,14 @@ class Store:
         return kept(rows[0]) if rows else None
 
     def recent_records(self, most: int, game: str | None = None) -> list[KeptRecord]:
-        """The games that finished last, newest first."""
-        chosen, of = ("", ()) if game is None else ("WHERE game = ?", (game,))
+        """The games at public tables that finished last, newest first."""
+        chosen, of = ("", ()) if game is None else ("AND game = ?", (game,))
         newest = "ORDER BY finished DESC, number DESC LIMIT ?"
         return [
             kept(row)
-            for row in self.rows(f"SELECT {RECORD} FROM records {chosen} {newest}", *of, most)
+            for row in self.rows(
+                f"SELECT {RECORD} FROM records WHERE public {chosen} {newest}", *of, most
+            )
         ]
 
     def backup(self, target: Path) -> None:
@@ -167,4 +170,4 @@ class Store:
 
 def kept(row: Sequence[Any]) -> KeptRecord:
     found = KeptRecord(*row)
-    return found._replace(players=json.loads(row[4]))
+    return found._replace(players=json.loads(row[4]), public=bool(found.public))

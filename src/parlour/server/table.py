@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
 from typing import NamedTuple
 
 import msgspec
 
 from parlour.core import dice
+from parlour.core.bits import popcount
 from parlour.core.dice import FairDice
 from parlour.core.errors import Refusal
 from parlour.core.game import ANYONE, CHANCE, OVER, Game, State
@@ -53,6 +53,7 @@ class Table:
         self.secret = b""
         self.records: list[str] = []
         self.contests: list[log.Beaten] = []
+        self.wishes: set[int] = set()  # who wants to play on, when a game is over
         self.closed = False
         self.lines = 0
         self.done: dict[tuple[str, str], None] = {}
@@ -88,11 +89,13 @@ class Table:
                 assert self.dice is not None
                 self.dice.drawn += 1
             case log.Undone():
-                self.game_now.undo(line.seat)
+                for _ in range(line.count):
+                    self.game_now.undo(line.seat)
             case log.Sat():
                 self.chairs.sit(line.seat, line.name, line.token, bytes.fromhex(line.contribution))
             case log.Botted():
                 self.chairs.bot(line.seat, line.level)
+                self.wishes.discard(line.seat)  # whoever sits there next is asked anew
             case log.Emptied():
                 self.chairs.empty(line.seat)
             case log.Swapped():
@@ -105,6 +108,7 @@ class Table:
                 options = read_options(self.game.rules, self.game.options, line.options)
                 self.play = Play(self.game, len(self.chairs), options)
                 self.contests = []
+                self.wishes = set()
                 contributions = tuple(chair.contribution for chair in self.chairs.chairs)
                 self.dice = FairDice(contributions, self.secret)
                 for chair in self.chairs.chairs:
@@ -112,6 +116,8 @@ class Table:
             case log.Ended():
                 self.match.add(self.game_now)
                 self.records.append(line.record)
+            case log.Wished():
+                self.wishes.add(line.seat)
             case log.Renewed():
                 self.renew()
             case log.Closed():
@@ -124,6 +130,7 @@ class Table:
         options = self.match.next_options()
         self.match = Match(self.game, len(self.chairs), options, self.made.games)
         self.play = self.dice = None
+        self.wishes = set()
 
     # What everybody may ask a table
 
@@ -196,8 +203,7 @@ class Table:
             case ask.Contribute():
                 return self.decide_contribute(self.seat(holder), command.contribution)
             case ask.Again():
-                self.seat(holder)
-                return self.decide_again(present)
+                return self.decide_again(self.seat(holder), present)
         self.host_only(holder)
         match command:
             case ask.SeatBot():
@@ -293,19 +299,19 @@ class Table:
         more, _ = self.chance(play.state, fair)
         return Decision([began, *more])
 
-    def decide_again(self, present: Sequence[bool]) -> Decision:
-        """The next game; or another match, which begins at once where everybody is still here,
-        and else waits for them."""
-        match self.phase:
-            case "between":
-                return self.begin()
-            case "over":
-                here = all(
-                    chair.kind == "bot" or (chair.kind == "person" and is_here)
-                    for chair, is_here in zip_longest(self.chairs.chairs, present)
-                )
-                return Decision([log.Renewed(), *(self.begin().lines if here else [])])
-        raise Refusal("not-over")
+    def decide_again(self, seat: int, present: Sequence[bool]) -> Decision:
+        """The next game, as soon as all who are here want it: nobody is torn from the result.
+        Another match waits for those who are away, the next game of a match does not."""
+        if self.phase not in ("between", "over"):
+            raise Refusal("not-over")
+        people = [at for at, chair in enumerate(self.chairs.chairs) if chair.kind == "person"]
+        here = {at for at in people if at < len(present) and present[at]}
+        if here - self.wishes - {seat}:
+            return Decision([] if seat in self.wishes else [log.Wished(seat=seat)])
+        if self.phase == "between":
+            return self.begin()
+        gathered = here | {seat} >= set(people)
+        return Decision([log.Renewed(), *(self.begin().lines if gathered else [])])
 
     def decide_act(self, seat: int, action: int, seen: int = -1, by: str = "player") -> Decision:
         play = self.game_now
@@ -337,11 +343,22 @@ class Table:
         return lines, state
 
     def decide_undo(self, seat: int) -> Decision:
-        if not self.game_now.can_undo(seat):
+        count = self.undoable(seat)
+        if not count:
             raise Refusal("no-undo")
         if self.phase != "playing":
             raise Refusal("game-over")
-        return Decision([log.Undone(seat=seat)])
+        return Decision([log.Undone(seat=seat, count=count)])
+
+    def undoable(self, seat: int) -> int:
+        """How many gestures an undo takes back: one; and where those without a choice play
+        themselves, also these, since they would be played again at once."""
+        play = self.game_now
+        most = play.undoable(seat)
+        if not self.made.forced:
+            return min(most, 1)
+        masks = (self.game.rules.legal(state, seat) for state in play.states[-2 : -2 - most : -1])
+        return next((back for back, mask in enumerate(masks, 1) if popcount(mask) > 1), 0)
 
     def record(self, more: Iterable[Event] = ()) -> Record:
         """The running game's record, with its secret; only for the end of a game."""

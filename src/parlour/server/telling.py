@@ -34,6 +34,7 @@ def info(table: Table, present: list[bool]) -> wire.Info:
         options=show_options(table.options, table.game.options),
         clock=table.made.clock,  # type: ignore[arg-type]
         timing=table.made.timing if table.game.race is not None else None,
+        forced=table.made.forced,
         public=table.made.public,
         phase=table.phase,  # type: ignore[arg-type]
         chairs=chairs,
@@ -42,11 +43,16 @@ def info(table: Table, present: list[bool]) -> wire.Info:
         scores=list(table.match.scores()),
         records=table.records,
         commitment=table.commitment,
+        again=sorted(table.wishes),
     )
 
 
 def position(
-    play: Play, seat: int, deadline: int | None, heat: wire.Heat | None = None
+    play: Play,
+    seat: int,
+    deadline: int | None = None,
+    heat: wire.Heat | None = None,
+    undo: bool = False,
 ) -> wire.Position:
     """The game as a seat, or a spectator, sees it now."""
     story = play.game.story
@@ -62,7 +68,7 @@ def position(
         labels=[said(story.label(view, action)) for action in legal],
         prompt=said(story.prompt(view, mask)),
         scores=list(play.game.sight.points(view)[: play.seats]),
-        undo=turn != OVER and seat != SPECTATOR and play.can_undo(seat),
+        undo=undo,
         deadline=deadline,
         heat=heat,
         summary=summary(play) if turn == OVER else None,
@@ -154,7 +160,7 @@ def lesson(lesson: Lesson, game: Game) -> wire.Lesson:
         found.append(
             wire.LessonStep(
                 events=events(play, LEARNER, seen) if place == seen + 1 else [],
-                position=position(play, LEARNER, None),
+                position=position(play, LEARNER),
                 remark=lesson.remarks.get(place, ""),
                 gesture=lesson.gesture(place),
             )
@@ -166,10 +172,13 @@ def lesson(lesson: Lesson, game: Game) -> wire.Lesson:
 
 def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:
     """A view as an object; the fields named in ``sets`` as lists of their members."""
-    return {
-        name: listed(value) if name in sets else value if type(value) is int else plain(value)
-        for name, value in zip(view._fields, view, strict=True)
-    }
+    found: dict[str, Any] = view._asdict()
+    for name, value in found.items():
+        if name in sets:
+            found[name] = listed(value)
+        elif type(value) is not int:
+            found[name] = plain(value)
+    return found
 
 
 # Seats see mostly the same, and most of it is as it was before: so these are remembered. What

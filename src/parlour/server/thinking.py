@@ -21,6 +21,11 @@ SPREAD = {"random": 0.5, "greedy": 0.25}
 """How far one thought may differ from the next, as a share of it."""
 
 
+EASE = {"calm": 2.4, "brisk": 1.6, "frantic": 1.0}
+"""How much longer it takes in a race at that tempo: the pace is that of somebody who knows every
+card, and most people don't."""
+
+
 class Thought(NamedTuple):
     """What a bot is about to do, and when."""
 
@@ -32,10 +37,10 @@ class Thought(NamedTuple):
     seed: int
 
 
-def delay(game: Game, level: str, view: View, action: int) -> float:
+def delay(game: Game, level: str, view: View, action: int, tempo: str = "frantic") -> float:
     """For how many milliseconds a bot of that level thinks before that gesture."""
     spread = random.uniform(1 - SPREAD[level], 1 + SPREAD[level])
-    return max(REACTION, game.pace(view, action) * SLOWNESS[level] * spread)
+    return max(REACTION, game.pace(view, action) * SLOWNESS[level] * EASE[tempo] * spread)
 
 
 def choose(game: Game, level: str, view: View, mask: int, seed: int) -> int:

@@ -50,7 +50,7 @@ def structs() -> list[kinds.StructType]:
     for _, _, union in (GROUPS[1], GROUPS[0], GROUPS[2]):
         for one in get_args(union):
             visit(kinds.type_info(one))
-    for door in (wire.Past, wire.Replay, wire.Lesson):
+    for door in (wire.Standing, wire.Past, wire.Replay, wire.Lesson):
         visit(kinds.type_info(door))
     return list(found.values())
 

@@ -223,8 +223,9 @@ class Writer:
             )
         if batch.records:
             many(
-                'INSERT INTO records (record, "table", finished, game, players, text, summary)'
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO records"
+                ' (record, "table", finished, game, players, text, summary, public)'
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [
                     (*record[:4], json.dumps(record.players, ensure_ascii=False), *record[5:])
                     for record in batch.records.values()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from parlour.bots import BOTS
+from parlour.bots import BOT, BOTS
 from parlour.core.dice import FairDice
 from parlour.core.errors import Refusal
 from parlour.core.game import OVER
@@ -20,7 +20,7 @@ from parlour.core.words import words
 from parlour.games import find, of
 from parlour.terminal import shelf, style
 from parlour.terminal.screen import Screen
-from parlour.terminal.table import BOT, Table, new_dice
+from parlour.terminal.table import Table, new_dice
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.bots import Bot, bot
+from parlour.bots import Bot, bot, level_of
 from parlour.core.bits import members
 from parlour.core.dice import FairDice
 from parlour.core.errors import Refusal
@@ -26,9 +26,6 @@ from parlour.terminal.asking import short_keys, understood
 from parlour.terminal.faces import face
 from parlour.terminal.race import Race
 from parlour.terminal.screen import Screen
-
-BOT = "bot:"
-"""In records, the name of a bot's chair begins so."""
 
 LOG_LINES = 7
 THINKING = 0.7
@@ -58,9 +55,9 @@ class Table:
         self.path = path
         self.log: deque[str] = deque(maxlen=LOG_LINES)
         self.bots: dict[int, Bot] = {
-            seat: bot(name.removeprefix(BOT), game, int.from_bytes(dice.secret[:6], "big") + seat)
+            seat: bot(level, game, int.from_bytes(dice.secret[:6], "big") + seat)
             for seat, name in enumerate(players)
-            if name.startswith(BOT)
+            if (level := level_of(name))
         }
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.last_at_keyboard = self.people[0]
@@ -236,9 +233,9 @@ def shown_names(players: tuple[str, ...], say: Words) -> list[str]:
     """Bots are called by their kind, and numbered where there are several of one."""
     shown = []
     for seat, player in enumerate(players):
-        if player.startswith(BOT):
-            name = say.text(f"bot-{player.removeprefix(BOT)}")
-            same = [s for s, other in enumerate(players) if other == player]
+        if level := level_of(player):
+            name = say.text(f"bot-{level}")
+            same = [s for s, other in enumerate(players) if level_of(other) == level]
             shown.append(f"{name} {same.index(seat) + 1}" if len(same) > 1 else name)
         else:
             shown.append(player)
@@ -258,7 +255,7 @@ def new_dice(players: tuple[str, ...], seed: int | None) -> FairDice:
     """Fair dice with bytes from every person; or the same dice again for a seed."""
     if seed is not None:
         return FairDice((b"",) * len(players), seeded_secret(seed))
-    return FairDice(tuple(b"" if p.startswith(BOT) else os.urandom(8) for p in players))
+    return FairDice(tuple(b"" if level_of(p) else os.urandom(8) for p in players))
 
 
 def seeded_secret(seed: int) -> bytes:

@@ -9,7 +9,7 @@ from parlour.games.check.rules import DONE, State
 
 
 def disguise(state: State, seat: int, stream: Stream) -> State:
-    """The other hands dealt anew from themselves and the draw pile, and piles of any size.
+    """The other hands dealt anew from themselves and the draw pile, and their piles of any size.
 
     For a SPECTATOR that is all hands. Jokers lie open, and so do the piles at the end.
     """
@@ -25,6 +25,6 @@ def disguise(state: State, seat: int, stream: Stream) -> State:
         hands = put(hands, other, hand)
     piles = state.piles
     if state.phase != DONE:
-        for other in range(state.seats):
+        for other in others:
             piles = put(piles, other, stream.draw(20))
     return state._replace(pack=unseen, hands=hands, piles=piles)

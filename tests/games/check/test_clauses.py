@@ -40,7 +40,7 @@ from parlour.games.check.rules import (
     Options,
     State,
 )
-from parlour.games.check.view import see
+from parlour.games.check.view import UNKNOWN, points, see
 from tests.games.check.disguise import disguise
 from tests.games.check.tables import (
     JOKERS,
@@ -149,6 +149,8 @@ def test_04_each_marker_shows_one_side() -> None:
     assert [FACES[rules.face_of(thrown(0b0010), m)].points for m in range(4)] == [3, 4, 3, 3]
     assert ["RGBY"[marker.colour] for marker in CARDS.markers] == ["Y", "R", "G", "B"]
     assert [marker.size for marker in CARDS.markers] == [2, 3, 4, 5]
+    assert see(thrown(0b0010), 0).markers == (0, 3, 4, 6)
+    assert set(see(rules.setup(2, Options()), 0).markers) == {UNKNOWN}
 
 
 def test_05_the_start_is_drawn_by_lot() -> None:
@@ -571,6 +573,14 @@ def test_24_all_have_the_same_number_of_turns() -> None:
             assert set(turns) == set(range(seats))
 
 
+def test_24_prompts_say_that_it_is_the_last_round() -> None:
+    done = (0, orders("R5/b", "R5/r", "5K/y", "5K/r", "R4/y", "R4/g", "5K/g"))
+    for fulfilled, last in ((done, 1), ((0, 0), 0)):
+        state = table("r4 r4 r4", "g4 g4 g4", fulfilled=fulfilled, offer=("R4/b",))
+        for viewer in (0, 1, SPECTATOR):
+            assert story.prompt(see(state, viewer), 0).params["last"] == last
+
+
 # Points
 
 
@@ -623,11 +633,13 @@ def test_26_points_come_from_four_sources() -> None:
     assert rules.scores(state) == (13, 20, 0, 0)
 
 
-def test_27_until_the_end_the_piles_are_not_counted() -> None:
+def test_27_until_the_end_only_the_own_pile_is_counted() -> None:
     done = (orders("5K/y"), 0)
     state = table("g5 joker", "g4", fulfilled=done, piles=(4, 7))
-    assert rules.scores(state) == (4 + 3 + 1, 0, 0, 0)
-    assert rules.scores(state._replace(phase=DONE)) == (12, 7, 0, 0)
+    assert points(see(state, SPECTATOR)) == (4 + 3 + 1, 0, 0, 0)
+    assert points(see(state, 0)) == (12, 0, 0, 0)
+    assert points(see(state, 1)) == (8, 7, 0, 0)
+    assert points(see(state._replace(phase=DONE), SPECTATOR)) == (12, 7, 0, 0)
 
 
 def test_28_the_most_points_win() -> None:
@@ -658,7 +670,8 @@ def test_29_a_view_shows_the_own_hand_only() -> None:
     assert view.sizes == (2, 3, 0, 0)
     assert view.jokers == 0b01
     assert view.discards == spread(cards("y1 y2"))
-    assert view.piles == (0, 0, 0, 0)
+    assert view.piles == (4, 0, 0, 0)
+    assert see(state, SPECTATOR).piles == (0, 0, 0, 0)
     assert see(state._replace(phase=DONE), 1).piles == (4, 7, 0, 0)
     assert not any(see(state, SPECTATOR).hand)
 

@@ -1,8 +1,11 @@
 // What every face gets, and what it tells the frame around it. A face draws what the
 // server says is legal; it knows which piece a gesture belongs to, and no rules.
 import type { Component } from "svelte";
-import type { Contest, Event, Heat, Summary } from "../protocol";
+import type { Contest, Event, Heat, Position, Summary } from "../protocol";
 import type { Refused } from "../table/race.svelte";
+
+/** The actor of an event that nobody made. */
+export const CHANCE = -1;
 
 export interface FaceProps<View = Record<string, unknown>> {
   view: View;
@@ -25,10 +28,11 @@ export interface FaceProps<View = Record<string, unknown>> {
   /** What happened so far, dice included that have not landed yet. */
   events?: Event[];
   /** In games of speed: the race that is on, by when somebody has to act, and the server's
-   * clock less ours. */
+   * clock less ours; and whether what the big gesture does has just changed. */
   heat?: Heat | null;
   deadline?: number | null;
   ahead?: number;
+  locked?: boolean;
   /** Who was faster than whom, and why my latest gesture in a race came to nothing. */
   contests?: Contest[];
   refused?: Refused | null;
@@ -55,20 +59,43 @@ export interface DetailsProps<View = Record<string, unknown>> {
   contests: Contest[];
 }
 
+export interface Standing {
+  value: number;
+  /** A key with `value`. */
+  label: string;
+  /** What nobody else may know comes on top: so many cards that lie face down, or `true` where
+   * not even their number is known. */
+  more?: number | boolean;
+}
+
+/** How a seat stands: as its game says, else by its points. */
+export function stands(standing: FaceModule["standing"], position: Pick<Position, "view" | "scores"> | null | undefined, seat: number): Standing {
+  return (position && standing?.(position.view as never, seat)) ?? { value: position?.scores[seat] ?? 0, label: "points-total" };
+}
+
 export interface FaceModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Face: Component<FaceProps<any>>;
   /** The legal gestures that are buttons below the table; the first is the big one. The
    * others are made on the pieces themselves. */
   buttons: (legal: number[]) => number[];
+  /** Which of them are never the big one: not the space bar's, and not pressed by a touch that
+   * was meant for what had just been there. */
+  aside?: (action: number) => boolean;
   /** What the big button proposes, before all `buttons`. */
   plan?: (view: never, cards: never, legal: number[]) => Plan | null;
   /** The face fills the whole table, and draws those buttons itself. */
   whole?: boolean;
-  /** How a seat stands, where the points alone don't tell; `label` is a key with `value`. */
-  standing?: (view: never, seat: number) => { value: number; label: string };
+  /** How a seat stands, where the points alone don't tell. */
+  standing?: (view: never, seat: number) => Standing;
   /** Which gestures throw dice. */
   throws: (action: number) => boolean;
+  /** Messages that the log leaves out: in a race everybody's rolls would drown the rest. */
+  quiet?: string[];
+  /** What others do in a race that is told to somebody who does not see it. */
+  aloud?: string[];
+  /** What others do that is not read out: what comes of it is told as well. */
+  murmured?: string[];
   /** The sound of a gesture; wood unless told. */
   sound?: () => void;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,5 +1,5 @@
 // The server's doors for single questions; play itself goes over the line.
-import type { Info, Lesson, Past, Replay } from "../protocol";
+import type { Info, Lesson, Past, Replay, Standing, Timing } from "../protocol";
 import type { Language, Values } from "./words";
 
 /** The server said no, or could not be reached (`server-away`). */
@@ -26,6 +26,8 @@ export interface GameInfo {
   least: number;
   most: number;
   games: number;
+  /** Whether it can be played in real time, at a tempo. */
+  race: boolean;
   options: Option[];
 }
 export interface RuleText {
@@ -52,6 +54,7 @@ export interface NewTable {
   public?: boolean;
   games?: number;
   forced?: boolean;
+  timing?: Partial<Timing>;
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -71,15 +74,18 @@ async function get<T>(path: string, init?: RequestInit): Promise<T> {
   return (await ask(path, init)).json();
 }
 
+/** Whose eyes these are, the token of the chair says. */
+const by = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
 export const api = {
   games: (lang: Language) => get<GameInfo[]>(`/api/games?lang=${lang}`),
   rules: (game: string, lang: Language) => get<RuleText[]>(`/api/games/${game}/rules?lang=${lang}`),
   cards: (game: string) => get<unknown>(`/api/games/${game}/cards`),
   lesson: (game: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
   tables: () => get<Info[]>("/api/tables"),
-  table: (name: string) => get<Info>(`/api/tables/${encodeURIComponent(name)}`),
+  table: (name: string, token: string) => get<Standing>(`/api/tables/${encodeURIComponent(name)}`, by(token)),
   past: (table: string, number: number, token: string) =>
-    get<Past>(`/api/tables/${encodeURIComponent(table)}/past/${number}`, { headers: { Authorization: `Bearer ${token}` } }),
+    get<Past>(`/api/tables/${encodeURIComponent(table)}/past/${number}`, by(token)),
   records: (most = 8) => get<RecordInfo[]>(`/api/records?most=${most}`),
   replay: (name: string, seat = -1) => get<Replay>(`/api/records/${encodeURIComponent(name)}/steps?seat=${seat}`),
   texts: async (lang: Language, place: string) => (await ask(`/api/texts/${lang}?place=${place}`)).text(),

@@ -2,7 +2,7 @@
 // was just closed keeps the focus for a moment longer.
 export interface Keys {
   big: () => void;
-  pick: (place: number) => void;
+  pick: (digit: number) => void;
   rules: () => void;
   undo?: () => void;
   again: () => void;
@@ -19,15 +19,60 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Inf
 // Somebody who walks by Tab presses the button in focus, as everywhere; for somebody who
 // clicked it, space stays the big action.
 let walking = false;
-addEventListener("pointerdown", () => (walking = false), true);
-addEventListener("keydown", (event) => (walking ||= event.key === "Tab"), true);
+addEventListener("pointerdown", () => byKeys(false), true);
+addEventListener("keydown", ({ key }) => (key === "Tab" || /^\d$/.test(key)) && byKeys(true, key === "Tab"), true);
+
+/** Who plays by keys sees which digit belongs to which piece. */
+function byKeys(yes: boolean, walks = yes): void {
+  walking = yes && (walking || walks);
+  document.documentElement.toggleAttribute("data-keys", yes);
+}
 
 /** The gestures in the order in which their pieces are drawn, where pieces say so by
  * `data-action`; then the others. */
-export function drawn(legal: number[]): number[] {
+function drawn(legal: number[]): number[] {
   const pieces = [...document.querySelectorAll<HTMLElement>("[data-action]:not([inert] *)")];
   const known = pieces.map((piece) => Number(piece.dataset.action));
   return [...new Set([...known, ...legal])].filter((action) => legal.includes(action));
+}
+
+/** Which digit picks which gesture: the n-th, unless pieces are numbers themselves and say so by
+ * `data-digit`. */
+function digits(legal: number[]): Map<number, number> {
+  const named = [...document.querySelectorAll<HTMLElement>("[data-digit]:not([inert] *)")];
+  const found = named.map((piece): [number, number] => [Number(piece.dataset.action), Number(piece.dataset.digit)]);
+  return new Map(found.length ? found : drawn(legal).slice(0, 9).map((action, place) => [action, place + 1]));
+}
+
+/** The gesture that a digit picks. */
+export function picked(digit: number, legal: number[]): number | undefined {
+  const [action] = [...digits(legal)].find(([action, own]) => own === digit && legal.includes(action)) ?? [];
+  return action;
+}
+
+/** Say at each piece which digit picks it. */
+export function numberPieces(legal: number[]): void {
+  const places = digits(legal);
+  for (const piece of document.querySelectorAll<HTMLElement>("[data-action], [aria-keyshortcuts]")) {
+    const action = Number(piece.dataset.action);
+    const digit = places.get(action);
+    if (digit !== undefined) piece.ariaKeyShortcuts = String(digit);
+    else piece.removeAttribute("aria-keyshortcuts");
+    places.delete(action); // of equal pieces the first
+  }
+}
+
+/** What somebody who walks by keys had in focus may have gone: then the next thing to do has it,
+ * or what is being said. */
+export function keepFocus(root: HTMLElement): void {
+  const active = document.activeElement;
+  if (!walking || document.querySelector("dialog[open]")) return;
+  if (active && active !== document.body && !active.matches("[data-rest]")) return;
+  const next = [".mine .main", "[data-action]:not([inert] *)", ".mine button", "[data-rest]"];
+  for (const one of next) {
+    const found = root.querySelector<HTMLElement>(one);
+    if (found) return found.focus();
+  }
 }
 
 export function onKey(event: KeyboardEvent, keys: Partial<Keys>): void {
@@ -35,7 +80,7 @@ export function onKey(event: KeyboardEvent, keys: Partial<Keys>): void {
   const target = event.target as HTMLElement | null;
   if (target?.closest("dialog[open]")) return;
   const key = event.key;
-  if (key === "Escape") return keys.leave?.();
+  if (key === "Escape") return document.querySelector(":popover-open") ? undefined : keys.leave?.();
   if (target?.closest("input, textarea, select")) return;
   const by = STEPS[key];
   if (by !== undefined) keys.step?.(by);
@@ -44,7 +89,7 @@ export function onKey(event: KeyboardEvent, keys: Partial<Keys>): void {
     if (!keys.big) return;
     event.preventDefault();
     keys.big();
-  } else if (key >= "1" && key <= "9") keys.pick?.(Number(key) - 1);
+  } else if (/^\d$/.test(key)) keys.pick?.(Number(key));
   else if (key === "?") keys.rules?.();
   else if (key === "u") keys.undo?.();
   else if (key === "l") keys.again?.();

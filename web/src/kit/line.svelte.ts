@@ -6,6 +6,7 @@ import { hex } from "./memory";
 
 export const PING = 2500;
 export const STALE = 9000;
+export const DOUBT = 2000;
 export const RETRY = [200, 500, 1000, 2000, 5000];
 const TALK_KEPT = 100;
 
@@ -32,7 +33,8 @@ export class Line {
   events = $state.raw<Event[]>([]);
   /** Who was faster than whom in this game's races. */
   contests = $state.raw<Contest[]>([]);
-  talk = $state.raw<(Talk & { at: number })[]>([]);
+  /** What was said lately; its times are ours. */
+  talk = $state.raw<Talk[]>([]);
   seat = $state(-1);
   host = $state(false);
   watching = $state(0);
@@ -53,6 +55,7 @@ export class Line {
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
+  private doubts: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -84,6 +87,7 @@ export class Line {
   /** Leave for good. */
   close(): void {
     clearTimeout(this.retry);
+    clearTimeout(this.doubts);
     clearInterval(this.beat);
     const wire = this.wire;
     this.wire = null;
@@ -95,6 +99,15 @@ export class Line {
   /** Somebody waits in front of a lost line: try at once. */
   hurry(): void {
     if (this.state === "lost") this.open();
+  }
+
+  /** There may be no network, or the machine has slept: the line is lost unless it answers soon. */
+  doubt(): void {
+    if (this.state !== "open") return;
+    const asked = this.now();
+    this.send({ type: "ping", at: asked });
+    clearTimeout(this.doubts);
+    this.doubts = setTimeout(() => this.state === "open" && this.heard < asked && this.drop(), DOUBT);
   }
 
   /** Ask for something; answered once. Rejects with a Refusal. */
@@ -116,13 +129,14 @@ export class Line {
   }
 
   private pulse(): void {
-    if (this.now() - this.heard > STALE) {
-      const wire = this.wire;
-      this.lost();
-      wire?.close();
-    } else if (this.state === "open") {
-      this.send({ type: "ping", at: this.now() });
-    }
+    if (this.now() - this.heard > STALE) this.drop();
+    else if (this.state === "open") this.send({ type: "ping", at: this.now() });
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    this.lost();
+    wire?.close();
   }
 
   private lost(): void {
@@ -203,6 +217,7 @@ export class Line {
     this.info = message.info;
     this.position = message.position;
     this.ahead = message.time - this.now();
+    if (message.type === "welcome") this.talk = (message.talk ?? []).map((one) => ({ ...one, at: one.at - this.ahead }));
     this.tries = 0;
     this.state = "open";
   }
@@ -215,6 +230,20 @@ export class Line {
     const fresh = new Set(told.map(name));
     return told.length ? [...this.contests.filter((one) => !fresh.has(name(one))), ...told] : this.contests;
   }
+}
+
+/** Tell a line what the browser knows of the network; returns what ends that. */
+export function keepInTouch(line: Line): () => void {
+  const back = () => (line.hurry(), line.doubt());
+  const gone = () => line.doubt();
+  addEventListener("online", back);
+  addEventListener("offline", gone);
+  document.addEventListener("visibilitychange", back);
+  return () => {
+    removeEventListener("online", back);
+    removeEventListener("offline", gone);
+    document.removeEventListener("visibilitychange", back);
+  };
 }
 
 export function socket(): Wire {

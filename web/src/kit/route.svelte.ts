@@ -1,6 +1,6 @@
-// Where we are: the front room, a table, a table for a big screen, a replay, or a lesson.
+// Where we are: the front room, a table, a table for a big screen, a replay, a lesson, or nowhere.
 export type Place =
-  | { at: "room" }
+  | { at: "room" | "lost" }
   | { at: "table" | "screen" | "replay"; name: string }
   | { at: "learn"; name: string; table: string };
 
@@ -11,7 +11,7 @@ export function placeOf(address: string): Place {
   if (kind === "t") return { at: searchParams.has("screen") ? "screen" : "table", name };
   if (kind === "r") return { at: "replay", name };
   if (kind === "learn") return { at: "learn", name, table: searchParams.get("table") ?? "" };
-  return { at: "room" };
+  return { at: pathname === "/" ? "room" : "lost" };
 }
 
 const here = () => location.pathname + location.search;

@@ -29,7 +29,7 @@ class Speech {
   async load(language: Language): Promise<void> {
     const mine = await own[`../text/${language}.ftl`]!();
     if (settings.language !== language) return;
-    if (this.current?.language !== language) this.current = new Words(language, mine);
+    if (!this.current) this.current = new Words(language, mine); // else the old ones stay until all are here
     const places = ["core", "server", ...this.places];
     const texts = await Promise.all(places.map((place) => source(language, place)));
     if (settings.language === language) this.current = new Words(language, ...texts, mine);
@@ -57,13 +57,15 @@ export function sayError(reason: string, details?: Values): string {
   return speech.current?.error(reason, details) ?? "";
 }
 
-/** Bots are called by their kind, and numbered where there are several of one. */
+/** Bots have names of their own, by their level and number. */
 export function namesOf(players: string[]): string[] {
-  return players.map((player, seat) => {
+  const given = new Set(players);
+  return players.map((player) => {
     if (!player) return t("seat-empty");
     if (!player.startsWith("bot:")) return player;
-    const name = t(`bot-${player.slice(4)}`);
-    const same = players.flatMap((other, place) => (other === player ? [place] : []));
-    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+    const [, level, number = "1"] = player.split(":");
+    const known = t(`bots-${level}`).split(" ");
+    const name = known[Number(number) - 1] ?? `${known[0]} ${number}`;
+    return given.has(name) ? `${name} (${t("bot")})` : name;
   });
 }

@@ -5,10 +5,12 @@ import type { Said } from "../protocol";
 
 export type Language = "en" | "de" | "zh";
 export const LANGUAGES: Language[] = ["en", "de", "zh"];
-const LOCALES = { en: "en-GB", de: "de-DE", zh: "zh-CN" };
+export const LOCALES = { en: "en-GB", de: "de-DE", zh: "zh-CN" };
 
 /** Parameters that hold seats and are said as names. */
 const PEOPLE = new Set(["player", "opponent", "people"]);
+/** A parameter of which not all can be had at once: a list with *or*. */
+const CHOICES = "choices";
 
 export type Values = Record<string, unknown>;
 
@@ -36,7 +38,7 @@ export class Words {
   say(said: Said, names: string[], viewer: number, part?: string): string {
     const values: Values = {};
     for (const [name, value] of Object.entries(said.params)) {
-      values[name] = this.value(value, PEOPLE.has(name) ? names : null);
+      values[name] = this.value(value, PEOPLE.has(name) ? names : null, name === CHOICES);
     }
     const yes = (person: string) => (viewer >= 0 && said.params[person] === viewer ? "yes" : "no");
     return this.format(said.key, { ...values, you: yes("player"), yours: yes("opponent") }, part);
@@ -48,16 +50,16 @@ export class Words {
     return this.has(key) ? this.format(key, details) : this.format("error-unexpected", { reason });
   }
 
-  /** `5, 2 and 7`, as the language says it. */
-  listed(parts: string[]): string {
+  /** `5, 2 and 7`, as the language says it; or `5, 2 or 7`. */
+  listed(parts: string[], either = false): string {
     if (parts.length === 0) return this.text("list-none");
     let start = parts[0] ?? "";
     for (const next of parts.slice(1, -1)) start = this.text("list-more", { start, next });
-    return parts.length === 1 ? start : this.text("list-last", { start, last: parts.at(-1) });
+    return parts.length === 1 ? start : this.text(either ? "list-or" : "list-last", { start, last: parts.at(-1) });
   }
 
-  private value(value: unknown, names: string[] | null): unknown {
-    if (Array.isArray(value)) return this.listed(value.map((one) => String(this.value(one, names))));
+  private value(value: unknown, names: string[] | null, either = false): unknown {
+    if (Array.isArray(value)) return this.listed(value.map((one) => String(this.value(one, names))), either);
     if (value !== null && typeof value === "object") return (value as Record<string, string>)[this.language];
     if (typeof value === "string" && this.has(value)) return this.text(value);
     if (typeof value === "number" && names) return names[value] ?? "";

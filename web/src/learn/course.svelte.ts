@@ -1,7 +1,7 @@
 // A lesson as it goes on: it waits for the learner, and plays what the others and the dice do.
+import { CHANCE } from "../games/face";
 import type { Event, LessonStep } from "../protocol";
 
-const CHANCE = -1;
 /** How long somebody else takes over a gesture, and chance over another card. */
 const THOUGHT = 1000;
 const CARD = 350;

@@ -72,3 +72,19 @@ export class Race {
     await new Promise((done) => setTimeout(done, ms));
   }
 }
+
+/** Whether a race is still to begin: until then there is nothing to do but look. */
+export class Start {
+  private passed = $state(0);
+
+  awaited(heat: Heat | null | undefined, ahead: number): boolean {
+    return !!heat && heat.go > this.passed && heat.go > Date.now() + ahead;
+  }
+
+  /** For an effect: waits for GO, by the server's clock. */
+  watch(heat: Heat | null | undefined, ahead: number): () => void {
+    const go = heat?.go ?? 0;
+    const timer = setTimeout(() => (this.passed = Math.max(go, this.passed)), go - Date.now() - ahead);
+    return () => clearTimeout(timer);
+  }
+}

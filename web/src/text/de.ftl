@@ -20,6 +20,8 @@ theme-auto = Wie das Gerät
 theme-light = Tageslicht
 theme-dark = Lampenlicht
 sound = Klänge
+sound-on = Ton an.
+sound-off = Ton aus.
 less-motion = Weniger Bewegung
 close = Schließen
 my-games = Weiterspielen
@@ -28,11 +30,12 @@ recent-games = Eben gespielt
 watch = zum Zuschauen
 phase-gathering = noch nicht begonnen
 phase-playing = läuft
+your-turn = du bist am Zug
 phase-between = zwischen zwei Spielen
 phase-over = beendet
 phase-closed = Dieser Tisch ist geschlossen.
-keys-hint = Am Tisch: Leertaste für den großen Knopf, 1–9 zum Wählen, ? für die Regeln, u zum Zurücknehmen.
-away-title = Im Raum ist gerade kein Licht
+keys-hint = Am Tisch: Leertaste für den großen Knopf, 1–9 zum Wählen, ? für die Regeln, u zum Zurücknehmen, l wiederholt das letzte Ereignis, m schaltet den Ton.
+away-title = Im Spielzimmer ist gerade kein Licht
 away-text = Der Server ist nicht erreichbar. Deine Spiele sind dort sicher; diese Seite versucht es von selbst wieder.
 try-again = Noch einmal
 
@@ -43,8 +46,14 @@ clock = Uhr
 clock-none = Ohne Uhr
 clock-relaxed = 90 s je Zug
 clock-strict = 20 s je Zug
+clock-race = Für Käufe, Gebote und Schritte; im Wettlauf zählt nur das Tempo.
+tempo = Tempo
+tempo-calm = Ruhig
+tempo-brisk = Flott
+tempo-frantic = Rasant
+tempo-help = Wie bald du wieder würfeln darfst: nach 1,5, 0,9 oder 0,5 Sekunden. Das gilt auch für Bots.
 make-public = Alle können diesen Tisch sehen und sich dazusetzen
-make-forced = Züge ohne Wahl spielen sich von selbst (würfeln darfst du immer selbst)
+make-forced = Züge ohne Wahl geschehen von selbst (würfeln darfst du immer)
 choice-off = aus
 choice-on = an
 choice-roll = auswürfeln
@@ -60,16 +69,20 @@ choose-chair = Such dir einen Stuhl aus
 waiting-friends = Am Tisch
 seat-empty = Ein leerer Stuhl
 sit-here = Hier sitzen
-put-bot = Bot
-fill-bots = Bots auf alle leeren Stühle
+move-here = Hierher wechseln
+chair-number = (Stuhl { $number })
+sitting = Am Tisch: { $people }.
+can-begin = Alle Stühle sind besetzt: Du kannst beginnen.
+put-bot = Bot dazu
+fill-bots = Bots auf leere Stühle
 remove-player = { $player } vom Tisch bitten
 start = Beginnen
 host = lädt ein
-host-starts = Sobald alle Stühle besetzt sind, beginnt, wer eingeladen hat.
+host-starts = Sobald alle sitzen, kann das Spiel beginnen; wer eingeladen hat, startet es.
 you = du
 bot = Bot
-bot-greedy = Greta
-bot-random = Rando
+bots-greedy = Greta Otto Mina Ivo Cleo Bruno
+bots-random = Rudi Lola Nico Tilda Fritz Wanda
 present = da
 absent = nicht da
 invite = Freunde einladen
@@ -85,12 +98,26 @@ players = Am Tisch
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-none = Nichts über „{ $value }“ in diesen Regeln.
+rules-found =
+    { $count ->
+        [one] Ein Abschnitt gefunden.
+       *[other] { $count } Abschnitte gefunden.
+    }
+keys = Tasten
 undo = Zurücknehmen
-to-room = Zum Raum
+undone = Zurückgenommen.
+to-room = Ins Spielzimmer
 log = Was geschah
 log-empty = Noch nichts.
 talk = Reden
 log-and-talk = Verlauf und Gespräch
+log-and-talk-new = Verlauf und Gespräch: etwas Neues
+person-left = { $person } ist gegangen; { $player } spielt weiter.
+person-came = { $person } setzt sich dazu.
+player-away = { $player } ist gerade weg; das Spiel wartet.
+bot-instead = Bot weiterspielen lassen
+you-watch = Du schaust zu.
+take-chair = Mitspielen
 say-something = Sag etwas
 send = Senden
 react-hello = Hallo!
@@ -99,20 +126,40 @@ react-thanks = Danke
 react-lucky = Glück gehabt!
 react-ouch = Autsch
 react-thinking = Ich überlege …
-line-lost = Die Verbindung ist weg. Wir kommen wieder …
+line-lost = Die Verbindung ist weg. Neuer Versuch …
 table-opens = Der Tisch wird gedeckt …
 no-table-title = Hier steht kein Tisch
-choose-piece = Wähle, was umrandet ist.
+lost-title = Unter dieser Adresse ist nichts.
+lost-game = So ein Spiel gibt es hier nicht. Sieh dir die im Spielzimmer an.
+choose-piece = Tippe an, was umrandet ist.
 your-choices = Was du tun kannst
 one-choice = Es gibt nur eins zu tun: den Knopf unten.
 no-choices = Für dich gibt es gerade nichts zu tun.
 match-game = Spiel { $game } von { $games }
+match-games =
+    { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
 match-score = Match { $score }
 match = Match
+match-stands = Das Match nach { $played } von { $games } Spielen: { $score }.
+match-drawn = Das Match endet unentschieden zwischen { $people }: { $score }.
+match-won =
+    { $you ->
+        [yes] Du gewinnst das Match: { $score }.
+       *[no] { $player } gewinnt das Match: { $score }.
+    }
 points = Punkte
 game-over = Das Spiel ist aus
 next-game = Nächstes Spiel
 rematch = Noch einmal spielen
+again-wait = Warten auf { $people } …
+again-wanted =
+    { $count ->
+        [one] { $people } möchte weiterspielen.
+       *[other] { $people } möchten weiterspielen.
+    }
 look-back = Rückschau
 error-unexpected = Etwas ging schief ({ $reason }). Bitte versuch es noch einmal.
 error-server-away = Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.
@@ -131,11 +178,14 @@ show-result = Ergebnis zeigen
 dice-thrown = Was die Würfel zeigten
 luck = Glück
 luck-note = { $good } gut, { $expected } erwartet
+dice-even = Die gepunktete Linie zeigt, was gleichmäßige Würfel gezeigt hätten.
 times-face = { $times }-mal die { $face }
 
 ## The table's business
 
 this-table = Dieser Tisch
+agreed-forced = Züge ohne Wahl
+agreed-forced-yes = geschehen von selbst
 give-up-chair = Meinen Stuhl aufgeben
 give-up-sure = Ein Bot spielt auf deinem Stuhl weiter. Solange er dort sitzt, kannst du dich wieder hinsetzen.
 stand-up = Aufstehen
@@ -149,22 +199,65 @@ sit-instead = Anstelle von { $player } hinsetzen
 ## Roll out
 
 row-of = { $player }: Reihe
+row-mine = Deine Reihe
+row-turns-white = Steine von { $player }: antippen dreht auf Weiß
+row-moves = Deine Steine: antippen schiebt in die Mitte
+row-turns-up = Deine Steine: antippen dreht wieder um
+row-moves-or-turns-up = Deine: farbige in die Mitte, weiße umdrehen
 tray = Auf dem Spiel
-checker-up = { $number }
-checker-white = { $number }, umgedreht
+tray-holds = Auf dem Spiel: { $what }
+start-rolls = Wer höher würfelt, fängt an
+checker-mine-up = deine { $number }
+checker-mine-white = deine { $number }, weiß
+checker-theirs-up = die { $number } von { $player }
+checker-theirs-white = die { $number } von { $player }, weiß
 checker-centre = { $number }, auf dem Spiel
+touch-wait = { $player } ist dran.
+touch-roll = Würfle zuerst: Die Würfel sagen, was geht.
+touch-used = Die Würfel sind genutzt: Würfle weiter oder hör auf.
+touch-white = Die { $number } von { $player } ist schon weiß.
+touch-centre = Die { $number } bleibt in der Mitte, bis du aufhörst.
+touch-ringed = Die { $number } geht jetzt nicht: Wähle, was umrandet ist.
 die-shows = Würfel: { $value }
-die-waits = Ein Würfel
 sum-is = Summe:
+stamp-rolled-out = Zug verloren
 
 ## Diced out
 
 round-of = Runde { $round } von { $rounds }
+rolling-for-start = Wer fängt an?
+start-roll = Anfang: { $total }
+fewest-win = Die wenigsten Minuspunkte gewinnen
 sheet-of = Blatt von { $player }
-number-marked = { $number }, gestrichen
-number-open = { $number }
+sheet-told = { $player }: { $what }
+sheet-marked =
+    { $count ->
+        [0] nichts gestrichen
+       *[other] gestrichen { $numbers }
+    }
+sheet-bonus = Bonus für { $numbers }
+sheet-legend = Die Zeichen auf dem Blatt
+legend-bonus = Bonuszahl
+legend-bonus-about = Zwei Kreise: eine Bonuszahl. Würfelst du sie, darfst du noch eine Zahl deiner Wahl streichen.
+legend-rerolls = Nachwürfe
+legend-rerolls-about = Die Kästchen: drei Nachwürfe pro Runde. Eine schon gestrichene Summe kostet einen; ist keiner mehr da, bist du damit ausgewürfelt.
+legend-rounds = Runden 1–4
+legend-rounds-about = Runden 1–4: In jeder zählt die Summe der Zahlen, die du nicht streichen konntest.
+legend-penalty-about = Das sind Minuspunkte: Wer nach vier Runden die wenigsten hat, gewinnt.
+penalty = Minuspunkte
+penalty-total =
+    { $value ->
+        [one] 1 Minuspunkt
+       *[other] { $value } Minuspunkte
+    }
 round-points = Runde { $round }: { $points }
-points-total = { $value } Punkte
+touch-struck = Die { $number } ist schon gestrichen.
+touch-number = Gestrichen wird, was du würfelst.
+points-total =
+    { $value ->
+        [one] 1 Punkt
+       *[other] { $value } Punkte
+    }
 stamp-out = ausgewürfelt
 stamp-full = alles gestrichen
 
@@ -185,6 +278,34 @@ docket-lacks =
         [one] Dir fehlt 1
        *[other] Dir fehlen { $lacks }
     }
+docket-lacks-joker =
+    { $lacks ->
+        [one] Mit Joker fehlt 1
+       *[other] Mit Joker fehlen { $lacks }
+    }
+order-alike = Gleiche: Karten mit derselben Zahl, die Farben sind egal.
+order-run = Straße: aufeinanderfolgende Zahlen wie 2, 3, 4, die Farben sind egal.
+order-brings = Er bringt { $points }. Jede Karte in der Bonusfarbe { $colour }, die du dafür verwendest, bringt 1 Punkt mehr.
+points-open =
+    { $value ->
+        [one] 1 Punkt ohne Bonuskarten
+       *[other] { $value } Punkte ohne Bonuskarten
+    }
+why-over = Das Spiel ist aus.
+why-watching = Du siehst bei diesem Spiel zu.
+why-wait = { $player } ist am Zug. Du kommst noch dran.
+why-no-match = Sie passt nicht: Alle Karten, die du nimmst, müssen dieselbe Zahl oder dieselbe Farbe haben.
+why-taken = Du hast für diesen Zug schon Karten genommen.
+why-placing = Du bist bei einem Auftrag: Lege Karten aus deiner Hand.
+why-discarding = Du hast zu viele Karten: Wirf zuerst ab.
+why-take-first = Nimm zuerst Karten aus der Auslage.
+why-enough-first = Nimm erst noch eine Karte, oder tippe auf „Genug Karten“.
+why-choose-first = Wähle zuerst den Auftrag, den du erfüllen willst.
+why-no-order = Deine Karten reichen jetzt für keinen offenen Auftrag.
+why-joker-stays = Der Joker zählt nicht als Handkarte und wird nie abgeworfen.
+why-no-fit = Sie passt nicht zu diesem Auftrag, oder er ließe sich damit nicht mehr erfüllen.
+why-under-way = An diesem Auftrag bist du gerade: Lege die umrandeten Karten.
+why-finish-first = Erfülle zuerst den begonnenen Auftrag oder nimm ihn zurück.
 place-these =
     { $count ->
         [one] Diese Karte legen
@@ -195,14 +316,19 @@ place-these =
     }
 marker-most-colour = Die meisten Aufträge mit Bonusfarbe { $colour }: { $points }
 marker-most-size = Die meisten Kombinationen aus { $size } Karten: { $points }
-marker-leads = { $player } führt
-marker-nobody = Niemand führt
+marker-leads = { $player } führt.
+marker-nobody = Niemand führt.
+marker-unknown = Ein Marker: Welche seiner zwei Seiten gilt, ist noch nicht entschieden
 marker-other = Die andere Seite gilt diesmal nicht. Dort steht: { $what }.
-orders-of =
+orders-of = { $player }: { $count } von { $goal } Aufträgen erfüllt
+orders-short = { $count } von { $goal } Aufträgen
+orders-end = Hat jemand { $goal } Aufträge, ist diese Runde die letzte: Ihr spielt sie noch fertig.
+orders-last = Das ist die letzte Runde.
+pile-own =
     { $count ->
-        [0] { $player }: noch kein Auftrag erfüllt
-        [one] { $player }: ein Auftrag erfüllt
-       *[other] { $player }: { $count } Aufträge erfüllt
+        [0] Noch keine Bonuskarten
+        [one] Eine Bonuskarte: 1 Punkt
+       *[other] { $count } Bonuskarten: { $count } Punkte
     }
 hand-of =
     { $count ->
@@ -239,21 +365,65 @@ go = LOS!
 bonus-round = Die Bonusrunde
 category-food = Essen
 category-drink = Getränk
-category-snack = Knabberei
+category-snack = Snack
 kcal = { $kcal } kcal
 by-ms = { $ms } ms
 shake-to-roll = Durch Schütteln würfeln
 closest-races = Die knappsten Rennen
-hand-roll = Tippe hier, um zu würfeln
-hand-step = Tippe hier, um einen Wurf zu wählen
+hand-roll = Zum Würfeln hier tippen
+hand-step = Zum Würfeln hier tippen: Die Wahl gilt
 hand-last = Nur du bist noch hier: kein Wurf mehr
-hand-save = Übrige Würfel werden Chips: je ein Stern, und Würfel für die Bonusrunde.
+hand-save = Übrige Würfel werden Chips: je ein Punkt, und Würfel für die Bonusrunde.
 hand-done = Dein Einkauf ist für diese Runde vorbei.
 last-is = Nur noch { $player }:
+look-first = Sieh dir das Regal an: Gleich geht es los.
+wait-go =
+    { $seconds ->
+        [one] Erst schauen: noch eine Sekunde.
+       *[other] Erst schauen: noch { $seconds } Sekunden.
+    }
+wait-dice = Gleich darfst du wieder würfeln.
+why-needs = Braucht { $faces }. { $why }
+why-faces = Dein Wurf: { $faces }.
+why-roll = Würfle zuerst.
+why-go = Gleich geht es los.
+why-queue = Du stehst schon in der Schlange.
+why-no-dice = Du hast keine Würfel mehr.
+why-few =
+    { $dice ->
+        [0] Du hast keine Würfel mehr.
+        [one] Du hast nur noch einen Würfel.
+       *[other] Du hast nur noch { $dice } Würfel.
+    }
+why-placed = Diese Würfel sind in deiner Wahl schon vergeben.
+why-bid = Erst kaufen alle Würfel.
+why-alone = Nur { $player } hat Würfel.
+look-told = { $seconds } Sekunden zum Schauen. { $shelf }
+look-product = { $product }: { $faces }.
+keys-check_out = In diesem Spiel: c geht zur Kasse; s sagt, was deine Würfel zeigen, wofür sie reichen und wer noch einkauft.
+free = gratis
+with-food = mit Essen:
+with-drink = mit Getränk:
+with-snack = mit Snack:
+with-last = als letztes:
+seconds-short = { $seconds } s
+chosen = gewählt
+hand-chose-roll = Du hast Würfeln gewählt.
+hand-chose-out = Du hast die Kasse gewählt.
+hand-chose = Deine Wahl steht.
+points-hidden =
+    { $value ->
+        [one] 1 Punkt
+       *[other] { $value } Punkte
+    } und { $more ->
+        [one] eine verdeckte Ware
+       *[other] { $more } verdeckte Waren
+    }
+person-told = { $player }: { $how }, { $points }, { $tokens }, { $deals }.
 person-ready = hat gewählt
 person-queues = Platz { $place } in der Schlange
 person-dice = Würfel: { $faces }
-product-gone = an { $player } gegangen
+product-gone = jetzt bei { $player }
 was-faster =
     { $ms ->
         [0] { $winner } war um ein Haar schneller als { $loser }.
@@ -263,21 +433,24 @@ was-faster =
 ## Replay
 
 replay = Rückschau
-download = Herunterladen
-eyes-of = Gesehen von
-spectator = jemandem, der zuschaut
+download = Als Text laden
+eyes-of = Blickwinkel
+spectator = Publikum
 step-play = Abspielen
 step-pause = Anhalten
-copy-move = Link zu diesem Zug kopieren
+copy-move = Link zu dieser Stelle kopieren
 step-first = Zum Anfang
 step-back = Einen Schritt zurück
 step-next = Einen Schritt weiter
 step-last = Zum Ende
+step = Schritt
+step-speed = Tempo: { $speed }×
 step-of = Schritt { $step } von { $steps }
 fair-dice = Faire Würfel
-fair-text = Vor dem ersten Wurf hat der Tisch ein Geheimnis versiegelt. Jetzt liegt es offen, und dein Gerät kann jeden Wurf nachrechnen.
-verify = Jeden Wurf prüfen
+fair-text = Vor dem Start hat der Tisch ein Geheimnis versiegelt. Jetzt liegt es offen, und dein Gerät kann jeden Wurf und jede Karte nachrechnen.
+verify = Alles nachprüfen
 verify-unsafe = Zum Prüfen öffne diese Seite über https oder auf dem Rechner des Servers.
+sealed = Was versiegelt war
 commitment = Vor dem Start versiegelt
 secret = Am Ende geöffnet
 
@@ -290,18 +463,19 @@ learn-remark = Dein erstes Spiel
 learn-progress = Wie weit du bist
 learn-do = Jetzt: { $value }
 learn-other = Das dürftest du auch. Versuch erst einmal dies: { $value }
+learn-try = Versuch erst einmal dies: { $value }
 learn-go-on = Weiter
 learn-skip = Überspringen
 learn-restart = Von vorn
-learn-leave = Aufhören zu üben
+learn-leave = Übung verlassen
 learn-done = Jetzt weißt du, wie es geht
 learn-play = Jetzt richtig spielen
 learn-to-table = Zurück zum Tisch
-learn-to-room = Zurück zum Raum
+learn-to-room = Zurück ins Spielzimmer
 
 ## The big screen
 
-screen-open = Auf dem großen Bildschirm zeigen
+screen-open = Auf großem Bildschirm
 screen-join = Scannen zum Mitspielen oder Zuschauen
 screen-join-small = Mitmachen
 
@@ -351,25 +525,25 @@ deal-told =
     }
 promotion-food =
     { $price ->
-        [0] Umsonst, wenn du in dieser Runde Essen genommen hast.
+        [0] Gratis, wenn du in dieser Runde Essen genommen hast.
         [one] Ein Würfel, wenn du in dieser Runde Essen genommen hast.
        *[other] { $price } Würfel, wenn du in dieser Runde Essen genommen hast.
     }
 promotion-drink =
     { $price ->
-        [0] Umsonst, wenn du in dieser Runde ein Getränk genommen hast.
+        [0] Gratis, wenn du in dieser Runde ein Getränk genommen hast.
         [one] Ein Würfel, wenn du in dieser Runde ein Getränk genommen hast.
        *[other] { $price } Würfel, wenn du in dieser Runde ein Getränk genommen hast.
     }
 promotion-snack =
     { $price ->
-        [0] Umsonst, wenn du in dieser Runde eine Knabberei genommen hast.
-        [one] Ein Würfel, wenn du in dieser Runde eine Knabberei genommen hast.
-       *[other] { $price } Würfel, wenn du in dieser Runde eine Knabberei genommen hast.
+        [0] Gratis, wenn du in dieser Runde einen Snack genommen hast.
+        [one] Ein Würfel, wenn du in dieser Runde einen Snack genommen hast.
+       *[other] { $price } Würfel, wenn du in dieser Runde einen Snack genommen hast.
     }
 promotion-last =
     { $price ->
-        [0] Umsonst, wenn es das letzte Angebot hier ist.
+        [0] Gratis, wenn es das letzte Angebot hier ist.
         [one] Ein Würfel, wenn es das letzte Angebot hier ist.
        *[other] { $price } Würfel, wenn es das letzte Angebot hier ist.
     }
@@ -379,6 +553,7 @@ person-dice-left =
         [one] ein Würfel
        *[other] { $dice } Würfel
     }
+hand-owned = Was du hast
 tokens-of =
     { $tokens ->
         [one] ein Chip
@@ -407,14 +582,14 @@ seconds-left =
     }
 bid-secret =
     { $tokens ->
-        [one] Geheim: Ein Chip kauft einen Würfel. Du hast einen.
-       *[other] Geheim: Ein Chip kauft einen Würfel. Du hast { $tokens }.
+        [one] Geheim: Ein Würfel kostet einen Chip. Du hast einen.
+       *[other] Geheim: Ein Würfel kostet einen Chip. Du hast { $tokens }.
     }
 bid-waits =
     { $dice ->
-        [0] Du bleibst draußen. Alle Gebote öffnen sich zusammen.
-        [one] Du bietest einen Würfel. Alle Gebote öffnen sich zusammen.
-       *[other] Du bietest { $dice } Würfel. Alle Gebote öffnen sich zusammen.
+        [0] Du bleibst draußen. Alle Gebote werden zugleich aufgedeckt.
+        [one] Du bietest einen Würfel. Alle Gebote werden zugleich aufgedeckt.
+       *[other] Du bietest { $dice } Würfel. Alle Gebote werden zugleich aufgedeckt.
     }
 status-dice =
     { $count ->

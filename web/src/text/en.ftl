@@ -20,6 +20,8 @@ theme-auto = Like this device
 theme-light = Daylight
 theme-dark = Lamplight
 sound = Sounds
+sound-on = Sound on.
+sound-off = Sound off.
 less-motion = Less motion
 close = Close
 my-games = Go on with
@@ -28,10 +30,11 @@ recent-games = Just played
 watch = to watch
 phase-gathering = not started
 phase-playing = running
+your-turn = your turn
 phase-between = between games
 phase-over = finished
 phase-closed = This table is closed.
-keys-hint = At a table: space for the big button, 1–9 to choose, ? for the rules, u to undo.
+keys-hint = At a table: space for the big button, 1–9 to choose, ? for the rules, u to undo, l to hear the last event again, m for sound.
 away-title = The room is dark right now
 away-text = The server can’t be reached. Your games are safe there; this page tries again by itself.
 try-again = Try again
@@ -43,8 +46,14 @@ clock = Clock
 clock-none = No clock
 clock-relaxed = 90 s a move
 clock-strict = 20 s a move
+clock-race = For buying, bids and steps; in a race only the tempo counts.
+tempo = Tempo
+tempo-calm = Calm
+tempo-brisk = Brisk
+tempo-frantic = Frantic
+tempo-help = How soon you may roll again: after 1.5, 0.9 or 0.5 seconds. Bots keep to it as well.
 make-public = Anybody may see and join this table
-make-forced = Moves without a choice play themselves (you always throw your own dice)
+make-forced = What leaves no choice plays itself (you always throw your own dice)
 choice-off = off
 choice-on = on
 choice-roll = roll for it
@@ -60,7 +69,11 @@ choose-chair = Choose a chair
 waiting-friends = At the table
 seat-empty = An empty chair
 sit-here = Sit here
-put-bot = Bot
+move-here = Move here
+chair-number = (chair { $number })
+sitting = At the table: { $people }.
+can-begin = All chairs are taken: you can begin.
+put-bot = Add a bot
 fill-bots = Bots for all empty chairs
 remove-player = Ask { $player } to leave
 start = Begin
@@ -68,8 +81,8 @@ host = host
 host-starts = The host begins the game as soon as all chairs are taken.
 you = you
 bot = bot
-bot-greedy = Greta
-bot-random = Rando
+bots-greedy = Greta Otto Mina Ivo Cleo Bruno
+bots-random = Rudi Lola Nico Tilda Fred Wanda
 present = here
 absent = away
 invite = Invite friends
@@ -85,12 +98,26 @@ players = Players
 rules = Rules
 rules-search = Search the rules
 rules-none = Nothing about “{ $value }” in these rules.
+rules-found =
+    { $count ->
+        [one] One section found.
+       *[other] { $count } sections found.
+    }
+keys = Keys
 undo = Undo
+undone = Taken back.
 to-room = To the room
 log = What happened
 log-empty = Nothing yet.
 talk = Talk
 log-and-talk = Log and talk
+log-and-talk-new = Log and talk: something new
+person-left = { $person } has left; { $player } plays on.
+person-came = { $person } sits down.
+player-away = { $player } is away; the game waits.
+bot-instead = Let a bot play on
+you-watch = You are watching.
+take-chair = Take a chair
 say-something = Say something
 send = Send
 react-hello = Hello!
@@ -99,20 +126,40 @@ react-thanks = Thanks
 react-lucky = Lucky!
 react-ouch = Ouch
 react-thinking = Thinking …
-line-lost = The line is lost. Coming back …
+line-lost = The connection is lost. Trying again …
 table-opens = The table is being laid …
 no-table-title = No table here
-choose-piece = Choose what is outlined.
+lost-title = There is nothing at this address.
+lost-game = There is no such game here. Look at those in the room.
+choose-piece = Touch one of the outlined pieces.
 your-choices = What you can do
 one-choice = There is only one thing to do: the button below.
 no-choices = Nothing for you to do right now.
 match-game = Game { $game } of { $games }
+match-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
 match-score = match { $score }
 match = Match
+match-stands = The match after { $played } of { $games } games: { $score }.
+match-drawn = The match is a draw between { $people }: { $score }.
+match-won =
+    { $you ->
+        [yes] You win the match: { $score }.
+       *[no] { $player } wins the match: { $score }.
+    }
 points = Points
 game-over = The game is over
 next-game = Next game
 rematch = Play again
+again-wait = Waiting for { $people } …
+again-wanted =
+    { $count ->
+        [one] { $people } would like to go on.
+       *[other] { $people } would like to go on.
+    }
 look-back = Look back
 error-unexpected = Something went wrong ({ $reason }). Please try again.
 error-server-away = The server can’t be reached right now. Try again in a moment.
@@ -131,11 +178,18 @@ show-result = Show the result
 dice-thrown = What the dice showed
 luck = Luck
 luck-note = { $good } good, { $expected } expected
-times-face = { $times } times { $face }
+dice-even = The dotted line is what even dice would have shown.
+times-face =
+    { $times ->
+        [one] { $face } came once
+       *[other] { $face } came { $times } times
+    }
 
 ## The table's business
 
 this-table = This table
+agreed-forced = Moves without a choice
+agreed-forced-yes = play themselves
 give-up-chair = Give up my chair
 give-up-sure = A bot plays on in your chair. You may sit down again as long as it is there.
 stand-up = Stand up
@@ -149,22 +203,65 @@ sit-instead = Sit down instead of { $player }
 ## Roll out
 
 row-of = { $player }: row
+row-mine = Your row
+row-turns-white = { $player }’s checkers: tap one to turn it white
+row-moves = Your checkers: tap one to move it to the centre
+row-turns-up = Your checkers: tap one to turn it up again
+row-moves-or-turns-up = Yours: coloured go to the centre, white turn up
 tray = At stake
-checker-up = { $number }
-checker-white = { $number }, turned white
+tray-holds = At stake: { $what }
+start-rolls = For the start: the higher roll begins
+checker-mine-up = your { $number }
+checker-mine-white = your { $number }, turned white
+checker-theirs-up = { $player }’s { $number }
+checker-theirs-white = { $player }’s { $number }, turned white
 checker-centre = { $number }, at stake
+touch-wait = It is { $player }’s turn.
+touch-roll = Roll first: the dice say what can be played.
+touch-used = The dice are used: roll again or stop.
+touch-white = { $player }’s { $number } is white already.
+touch-centre = The { $number } stays in the centre until you stop.
+touch-ringed = Not the { $number } now: choose what has a ring.
 die-shows = Die: { $value }
-die-waits = A die
 sum-is = Sum:
+stamp-rolled-out = rolled out
 
 ## Diced out
 
 round-of = Round { $round } of { $rounds }
+rolling-for-start = Rolling for the start
+start-roll = Start: { $total }
+fewest-win = The fewest points win
 sheet-of = Sheet of { $player }
-number-marked = { $number }, marked
-number-open = { $number }
-round-points = Round { $round }: { $points }
-points-total = { $value } points
+sheet-told = { $player }: { $what }
+sheet-marked =
+    { $count ->
+        [0] nothing marked
+       *[other] marked { $numbers }
+    }
+sheet-bonus = bonus for { $numbers }
+sheet-legend = The signs on the sheet
+legend-bonus = bonus number
+legend-bonus-about = Two circles: a bonus number. Roll it, and you may mark one more number of your choice.
+legend-rerolls = Rerolls
+legend-rerolls-about = The boxes: three rerolls a round. A total that is marked already costs one; with none left, it dices you out.
+legend-rounds = Rounds 1–4
+legend-rounds-about = Rounds 1–4: each gets the sum of the numbers that you could not mark.
+legend-penalty-about = Those are penalty points: whoever has the fewest after four rounds wins.
+penalty = Penalty points
+penalty-total =
+    { $value ->
+        [one] 1 penalty point
+       *[other] { $value } penalty points
+    }
+round-points = round { $round }: { $points }
+touch-struck = The { $number } is marked already.
+touch-number = What you roll is marked for you.
+points-total =
+    { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
 stamp-out = diced out
 stamp-full = all marked
 
@@ -185,6 +282,30 @@ docket-lacks =
         [one] You lack 1
        *[other] You lack { $lacks }
     }
+docket-lacks-joker = { $lacks } short with joker
+order-alike = Of a kind: cards with the same number, in any colours.
+order-run = A run: neighbouring numbers such as 2, 3, 4, in any colours.
+order-brings = It brings { $points }. Each card in the bonus colour { $colour } that you use for it is worth 1 point more.
+points-open =
+    { $value ->
+        [one] 1 point without bonus cards
+       *[other] { $value } points without bonus cards
+    }
+why-over = The game is over.
+why-watching = You are watching this game.
+why-wait = It is { $player }’s turn. Yours will come.
+why-no-match = It doesn’t match: all cards that you take must share one number or one colour.
+why-taken = You have taken your cards for this turn.
+why-placing = You are at an order: place cards of your hand.
+why-discarding = Your hand is too large: discard first.
+why-take-first = First take cards from the display.
+why-enough-first = First take another card, or press “Enough cards”.
+why-choose-first = First choose the order that you want to fulfil.
+why-no-order = Your cards are not enough for an open order now.
+why-joker-stays = The joker is no card in hand and is never discarded.
+why-no-fit = It doesn’t fit this order, or the order could not be completed with it.
+why-under-way = You are at this order: place the cards that are outlined.
+why-finish-first = First complete the order that you have begun, or take it back.
 place-these =
     { $count ->
         [one] Place this card
@@ -195,14 +316,19 @@ place-these =
     }
 marker-most-colour = Most orders with bonus { $colour }: { $points }
 marker-most-size = Most combinations of { $size } cards: { $points }
-marker-leads = { $player } leads
-marker-nobody = Nobody leads
+marker-leads = { $player } leads.
+marker-nobody = Nobody leads.
+marker-unknown = A marker: which of its two sides counts is not decided yet
 marker-other = The other side is not in play. It says: { $what }.
-orders-of =
+orders-of = { $player }: { $count } of { $goal } orders fulfilled
+orders-short = { $count } of { $goal } orders
+orders-end = Once somebody has { $goal } orders, the round is finished and the game is over.
+orders-last = This is the last round.
+pile-own =
     { $count ->
-        [0] { $player }: no order fulfilled yet
-        [one] { $player }: one order fulfilled
-       *[other] { $player }: { $count } orders fulfilled
+        [0] No bonus cards yet
+        [one] One bonus card: 1 point
+       *[other] { $count } bonus cards: { $count } points
     }
 hand-of =
     { $count ->
@@ -245,13 +371,57 @@ by-ms = { $ms } ms
 shake-to-roll = Roll by shaking
 closest-races = The closest races
 hand-roll = Tap here to roll
-hand-step = Tap here to choose a roll
+hand-step = Tap here to choose rolling; a choice stands
 hand-last = You are the last: no more rolls
-hand-save = Dice you keep become tokens: a star each, and dice for the bonus round.
+hand-save = Dice you keep become tokens: a point each, and dice for the bonus round.
 hand-done = You are done shopping for this round.
 last-is = Only { $player } is left:
+look-first = Look at the shelf: it starts in a moment.
+wait-go =
+    { $seconds ->
+        [one] Look first: one second.
+       *[other] Look first: { $seconds } seconds.
+    }
+wait-dice = You can roll again in a moment.
+why-needs = Needs { $faces }. { $why }
+why-faces = Your roll: { $faces }.
+why-roll = Roll first.
+why-go = It starts in a moment.
+why-queue = You are already in the queue.
+why-no-dice = You have no dice left.
+why-few =
+    { $dice ->
+        [0] You have no dice left.
+        [one] You have only one die left.
+       *[other] You have only { $dice } dice left.
+    }
+why-placed = Your choice takes these dice already.
+why-bid = First everybody buys dice.
+why-alone = Only { $player } has dice.
+look-told = { $seconds } seconds to look. { $shelf }
+look-product = { $product }: { $faces }.
+keys-check_out = In this game: c checks out; s says your dice, what they can grab, and who is still shopping.
+free = free
+with-food = with food:
+with-drink = with a drink:
+with-snack = with a snack:
+with-last = the last deal:
+seconds-short = { $seconds } s
+chosen = chosen
+hand-chose-roll = You chose to roll.
+hand-chose-out = You chose to check out.
+hand-chose = Your choice stands.
+points-hidden =
+    { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    } and { $more ->
+        [one] one product face down
+       *[other] { $more } products face down
+    }
+person-told = { $player }: { $how }, { $points }, { $tokens }, { $deals }.
 person-ready = has chosen
-person-queues = place { $place } in the queue
+person-queues = at place { $place } in the queue
 person-dice = dice: { $faces }
 product-gone = gone to { $player }
 was-faster =
@@ -263,21 +433,24 @@ was-faster =
 ## Replay
 
 replay = Looking back
-download = Download
-eyes-of = Seen by
-spectator = a spectator
+download = Download as text
+eyes-of = Through whose eyes
+spectator = Spectator
 step-play = Play
 step-pause = Pause
-copy-move = Copy the link to this move
+copy-move = Copy the link to this moment
 step-first = To the beginning
 step-back = One step back
 step-next = One step on
 step-last = To the end
+step = Step
+step-speed = Speed: { $speed }×
 step-of = Step { $step } of { $steps }
 fair-dice = Fair dice
-fair-text = Before the first roll the table sealed a secret. Now it is open, and your device can work out every roll again.
-verify = Check every roll
+fair-text = Before the start the table sealed a secret. Now it is open, and your device can work out every roll and every card again.
+verify = Check them all
 verify-unsafe = To check the dice, open this page over https or on the server’s own machine.
+sealed = What was sealed
 commitment = Sealed before the start
 secret = Opened at the end
 
@@ -290,6 +463,7 @@ learn-remark = Your lesson
 learn-progress = How far you are
 learn-do = Now: { $value }
 learn-other = You may do that, too. For now, try this: { $value }
+learn-try = For now, try this: { $value }
 learn-go-on = Go on
 learn-skip = Skip
 learn-restart = Start again
@@ -379,6 +553,7 @@ person-dice-left =
         [one] one die
        *[other] { $dice } dice
     }
+hand-owned = What you have
 tokens-of =
     { $tokens ->
         [one] one token

@@ -3,6 +3,7 @@
 list-none = nichts
 list-more = { $start }, { $next }
 list-last = { $start } und { $last }
+list-or = { $start } oder { $last }
 
 ## Was geschieht
 
@@ -13,8 +14,8 @@ rolled =
     }
 roll-off-rolled =
     { $you ->
-        [yes] Du würfelst { $total } um den Beginn.
-       *[no] { $player } würfelt { $total } um den Beginn.
+        [yes] Du würfelst um den Anfang: { $total }.
+       *[no] { $player } würfelt um den Anfang: { $total }.
     }
 roll-off-tie = Gleichstand: { $people } würfeln noch einmal.
 starts =
@@ -34,7 +35,7 @@ shared-win = { $people } teilen sich den Sieg.
 prompt-wait = { $player } überlegt.
 prompt-dice = Die Würfel rollen.
 prompt-over = Das Spiel ist aus.
-prompt-roll-off = Würfle um den Beginn.
+prompt-roll-off = Würfle aus, wer anfängt.
 label-roll = Würfeln
 
 ## Warum nicht
@@ -74,7 +75,7 @@ error-no-secret = Das Geheimnis ist noch nicht offen: Prüfen kann man die Würf
 error-wrong-secret = Das Geheimnis passt nicht zu der Festlegung, die vor dem ersten Wurf veröffentlicht wurde.
 error-wrong-outcome = Ereignis { $event } lautet { $told }, aber die Würfel ergeben { $true }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
-error-match-length = Eine Partie hat hier ein Spiel oder so viele, dass alle { $seats } gleich oft beginnen; { $games } geht nicht.
+error-match-length = Ein Match hat hier ein Spiel oder so viele, dass alle { $seats } gleich oft beginnen; mit { $games } geht das nicht.
 error-no-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.
 error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^63 − 1.
 error-data-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }

@@ -3,6 +3,7 @@
 list-none = nothing
 list-more = { $start }, { $next }
 list-last = { $start } and { $last }
+list-or = { $start } or { $last }
 
 ## What happens
 

@@ -2,39 +2,40 @@
 
 list-none = 无
 list-more = { $start }、{ $next }
-list-last = { $start }和{ $last }
+list-last = { $start }、{ $last }
+list-or = { $start }或{ $last }
 
 ## 发生了什么
 
 rolled =
     { $you ->
         [yes] 你掷出 { $first } 和 { $second }。
-       *[no] { $player } 掷出 { $first } 和 { $second }。
+       *[no] { $player }掷出 { $first } 和 { $second }。
     }
 roll-off-rolled =
     { $you ->
-        [yes] 你为争先手掷出 { $total } 点。
-       *[no] { $player } 为争先手掷出 { $total } 点。
+        [yes] 你掷骰定先手：{ $total } 点。
+       *[no] { $player }掷骰定先手：{ $total } 点。
     }
-roll-off-tie = 点数相同：{ $people } 重掷。
+roll-off-tie = 点数相同：{ $people }重掷。
 starts =
     { $you ->
-        [yes] 由你先手。
-       *[no] { $player } 先手。
+        [yes] 你先手。
+       *[no] { $player }先手。
     }
 won =
     { $you ->
         [yes] 你赢了！
-       *[no] { $player } 获胜。
+       *[no] { $player }获胜。
     }
-shared-win = { $people } 并列获胜。
+shared-win = { $people }并列获胜。
 
 ## 该做什么
 
-prompt-wait = { $player } 正在思考。
+prompt-wait = { $player }正在思考。
 prompt-dice = 骰子正在滚动。
 prompt-over = 游戏结束。
-prompt-roll-off = 请掷骰决定先手。
+prompt-roll-off = 请掷骰定先手。
 label-roll = 掷骰
 
 ## 为什么不行
@@ -48,9 +49,9 @@ error-wrong-seats =
     { $least ->
         [2] { $most ->
             [2] 这个游戏只能两人玩。
-           *[other] 这个游戏适合 { $least } 到 { $most } 人。
+           *[other] 这个游戏限 { $least } 到 { $most } 人玩。
         }
-       *[other] 这个游戏适合 { $least } 到 { $most } 人。
+       *[other] 这个游戏限 { $least } 到 { $most } 人玩。
     }
 error-no-such-seat = 这张桌子没有 { $seat } 号座位。
 error-not-your-turn = 还没轮到你。
@@ -84,5 +85,5 @@ error-data-value = { $file }，{ $entry }：“{ $field }”不能是“{ $value
 error-data-unknown-field = { $file }，{ $entry }：没有“{ $field }”这个字段。
 error-data-twice = { $file }，{ $entry }：“{ $value }”已经有了。
 error-data-count = { $file }：“{ $entry }”条目数应为 { $allowed }，而不是 { $found }。
-error-no-own-deck = 游戏“{ $game }”没有可以更换的卡牌。
+error-no-own-deck = 游戏“{ $game }”没有可以更换的卡组。
 error-deck-too-long = 卡组最多 { $most } 个字符。

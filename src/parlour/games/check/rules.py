@@ -352,9 +352,8 @@ def joker_column(state: State) -> tuple[int, ...]:
 
 @remembered
 def breakdown(state: State) -> tuple[tuple[int, ...], ...]:
-    """Markers count for whoever leads; piles count once the game is over (clause 27)."""
-    piles = state.piles if state.phase == DONE else NOTHING
-    return (order_column(state), marker_column(state), piles, joker_column(state))
+    """Markers count for whoever leads; who may see which pile, the view says (clause 27)."""
+    return (order_column(state), marker_column(state), state.piles, joker_column(state))
 
 
 def scores(state: State) -> tuple[int, ...]:

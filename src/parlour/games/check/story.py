@@ -112,20 +112,31 @@ def tell_end(after: State) -> list[Message]:
 def prompt(view: View, mask: int) -> Message:
     if view.phase == DONE:
         return Message("prompt-over")
+    last = {"last": int(any(popcount(orders) >= view.goal for orders in view.fulfilled))}
     if view.phase <= DRAW:
-        return Message("prompt-deal" if view.phase == DEAL else "prompt-cards")
+        return Message("prompt-deal" if view.phase == DEAL else "prompt-cards", last)
     if view.player != view.seat:
-        return Message("prompt-wait", {"player": view.player})
+        return prompt_other(view, last)
     if view.phase == TAKE:
-        return Message("prompt-take-more" if any(view.moved) else "prompt-take")
+        return Message("prompt-take-more" if any(view.moved) else "prompt-take", last)
     if view.phase == FULFIL:
         orders = popcount(mask & ~(1 << STOP))
-        return Message("prompt-fulfil" if orders else "prompt-nothing", {"orders": orders})
+        return Message("prompt-fulfil" if orders else "prompt-nothing", {"orders": orders, **last})
     if view.phase == DISCARD:
-        return Message("prompt-discard", {"count": view.sizes[view.seat] - LARGE_HAND})
-    left = SIZE[view.order] - sum(view.moved) - view.wild
+        return Message("prompt-discard", {"count": view.sizes[view.seat] - LARGE_HAND, **last})
+    placed = sum(view.moved) + view.wild
     needs = CARDS.orders[view.order].said()
-    return Message("prompt-place", {"needs": needs, "left": left})
+    key = "prompt-place-more" if placed else "prompt-place"
+    return Message(key, {"needs": needs, "left": SIZE[view.order] - placed, **last})
+
+
+def prompt_other(view: View, last: dict[str, int]) -> Message:
+    """What somebody else is at."""
+    who = {"player": view.player, **last}
+    if view.phase == PLACE:
+        return Message("prompt-other-place", {"needs": CARDS.orders[view.order].said(), **who})
+    keys = {TAKE: "prompt-other-take", FULFIL: "prompt-other-fulfil"}
+    return Message(keys.get(view.phase, "prompt-other-discard"), who)
 
 
 def label(view: View, action: int) -> Message:

@@ -1,6 +1,6 @@
 """What a player of CHECK! sees: the own hand, and all that lies open.
 
-Secret are the other hands, the draw pile, and the sizes of all piles until the
+Secret are the other hands, the draw pile, and the sizes of the other piles until the
 end (clause 29). Handfuls are spread into counts of the 20 kinds, number by
 number and then by colour; how they lie on the table is up to the eye.
 """
@@ -17,6 +17,9 @@ from parlour.games.check.data import MARKERS
 from parlour.games.check.orders import lacking, steps
 from parlour.games.check.rules import (
     DONE,
+    GOAL,
+    LOT,
+    NOBODY,
     NOTHING,
     Options,
     State,
@@ -28,6 +31,7 @@ from parlour.games.check.rules import (
 
 OPEN: Final = False
 SETS: Final = ("jokers", "fulfilled", "offer")
+UNKNOWN: Final = -1  # the face of a marker that is not thrown yet
 
 
 class View(NamedTuple):
@@ -44,11 +48,12 @@ class View(NamedTuple):
     hand: tuple[int, ...]  # the viewer's; nothing for a spectator
     sizes: tuple[int, ...]  # per seat: how many cards in hand
     jokers: int  # the seats that still have theirs
-    piles: tuple[int, ...]  # nothing until the end
+    piles: tuple[int, ...]  # the viewer's own; all at the end
     fulfilled: tuple[int, ...]
+    goal: int  # so many fulfilled orders bring the end
     offer: int
     lacks: tuple[int, ...]  # for the orders on offer, ascending: cards that the hand lacks
-    markers: tuple[int, ...]  # the faces shown, 2 m for marker m's colour, 2 m + 1 for its size
+    markers: tuple[int, ...]  # the faces shown: 2 m marker m's colour, 2 m + 1 its size, or -1
     leaders: tuple[int, ...]  # who would win each marker now, or -1
     order: int
     moved: tuple[int, ...]  # taken in this turn so far, or placed on the order so far
@@ -63,12 +68,17 @@ def see(state: State, seat: int) -> View:
     for other in range(state.seats):
         sizes = put(sizes, other, size(state.hands[other]))
         jokers |= (state.hands[other] >> JOKER) << other
-    piles = state.piles if state.phase == DONE else NOTHING
+    piles = NOTHING
+    for other in range(state.seats):
+        if other == seat or state.phase == DONE:
+            piles = put(piles, other, state.piles[other])
+    thrown = state.starter != NOBODY or state.phase == LOT
     faces = NOTHING
     leaders = NOTHING
     for marker in range(MARKERS):
-        faces = put(faces, marker, face_of(state, marker))
+        faces = put(faces, marker, face_of(state, marker) if thrown else UNKNOWN)
         leaders = put(leaders, marker, leader(state, marker))
+    columns = breakdown(state)
     return View(
         seat=seat,
         options=state.options,
@@ -85,6 +95,7 @@ def see(state: State, seat: int) -> View:
         jokers=jokers,
         piles=piles,
         fulfilled=state.fulfilled,
+        goal=GOAL[state.seats],
         offer=state.offer,
         lacks=lacks(state.offer, hand),
         markers=faces,
@@ -92,7 +103,7 @@ def see(state: State, seat: int) -> View:
         order=state.order,
         moved=spread(state.moved),
         wild=state.moved >> JOKER,
-        points=breakdown(state),
+        points=(columns[0], columns[1], piles, columns[3]),
     )
 
 

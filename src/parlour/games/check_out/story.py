@@ -202,27 +202,36 @@ def prompt(view: View, mask: int) -> Message:
         return Message(ELSEWHERE[view.phase])
     if view.phase in (BUY, ALONE):
         if not mask:
-            return Message("prompt-wait", {"player": view.player})
-        return Message("prompt-buy" if view.phase == BUY else "prompt-alone", {"dice": dice})
+            key = "prompt-buy-wait" if view.phase == BUY else "prompt-wait"
+            return Message(key, {"player": view.player})
+        return Message(prompt_buying(mask) if view.phase == BUY else "prompt-alone", {"dice": dice})
     if view.phase == BID:
         if not mask:
-            return Message("prompt-bid-wait")
+            return Message("prompt-bid-wait" if view.seat >= 0 else "prompt-bid-watch")
         return Message("prompt-bid", {"tokens": view.tokens[view.seat]})
     return prompt_shopping(view, mask, dice)
 
 
+def prompt_buying(mask: int) -> str:
+    """Where no deal can be had, none is promised."""
+    return "prompt-buy" if mask != 1 << DONE else "prompt-buy-none"
+
+
 def prompt_shopping(view: View, mask: int, dice: int) -> Message:
+    if view.seat < 0:
+        return Message("prompt-step-watch" if view.phase == STEP else "prompt-shop-watch")
     if not mask:
-        chosen = view.seat >= 0 and view.ready >> view.seat & 1
+        chosen = view.ready >> view.seat & 1
         return Message("prompt-step-wait" if chosen else "prompt-shop-wait")
     if view.phase == STEP and mask >> DONE & 1:
-        return Message("prompt-step-grabs")
+        more = mask & ALL_PRODUCTS
+        return Message("prompt-step-grabs" if more else "prompt-step-close")
     if only_one(view.active):
         return Message("prompt-last")
     reach = tuple(PRODUCT_NAMES[number] for number in members(mask & ALL_PRODUCTS))
     key = "prompt-step" if view.phase == STEP else "prompt-shop"
     if reach:
-        return Message(f"{key}-grab", {"products": reach})
+        return Message(f"{key}-grab", {"choices": reach})
     return Message(key, {"dice": dice})
 
 

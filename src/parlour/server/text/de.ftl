@@ -31,15 +31,15 @@ error-table-broken = Der Tisch „{ $table }“ lässt sich nicht lesen. Sein Pr
 error-table-closed = Dieser Tisch ist geschlossen.
 error-made-twice = Das Protokoll des Tischs „{ $table }“ ist beschädigt: Er ist zweimal angelegt.
 error-no-such-record = Ein Spiel „{ $record }“ gibt es hier nicht.
-error-no-token = Um Platz zu nehmen, braucht dein Programm ein eigenes Kennwort.
-error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-no-token = Um Platz zu nehmen, braucht dein Programm ein eigenes Token.
+error-not-seated = Du sitzt nicht an diesem Tisch.
 error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 error-seat-taken = Dort sitzt schon { $name }.
 error-seat-empty = Dort sitzt niemand.
 error-seats-empty =
     { $empty ->
-        [one] Ein Platz ist noch frei. Setz einen Bot hin oder warte auf jemanden.
-       *[other] { $empty } Plätze sind noch frei. Setz Bots hin oder warte auf jemanden.
+        [one] Ein Stuhl ist noch frei. Setz einen Bot darauf oder warte auf jemanden.
+       *[other] { $empty } Stühle sind noch frei. Setz Bots darauf oder warte auf jemanden.
     }
 error-bad-name = Bitte wähle einen lesbaren Namen.
 error-already-started = Das Spiel hat schon begonnen.
@@ -62,6 +62,6 @@ error-too-early = Warte auf LOS: noch { $ms } ms.
 error-too-quick = Deine Würfel rollen noch: { $ms } ms lang.
 error-too-late =
     { $ms ->
-        [0] { $name } war im selben Augenblick da, um ein Haar früher.
+        [0] { $name } war um ein Haar schneller.
        *[other] { $name } war um { $ms } ms schneller.
     }

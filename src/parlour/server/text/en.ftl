@@ -58,10 +58,10 @@ error-not-running = No server runs on { $file } now. Start it, then try again.
 
 ## Races
 
-error-too-early = Wait for GO: { $ms } ms to go.
+error-too-early = Wait for GO: { $ms } ms left.
 error-too-quick = Your dice are still rolling: { $ms } ms to go.
 error-too-late =
     { $ms ->
-        [0] { $name } got it at the same moment, by a hair.
+        [0] { $name } was faster, by a hair.
        *[other] { $name } was faster, by { $ms } ms.
     }

@@ -17,36 +17,36 @@ error-backup-failed = 无法生成备份 { $file }：{ $why }。请腾出空间�
 
 ## 未能保存的原因
 
-error-store-full = 服务器的磁盘已满，刚才的操作没有保存，因此不算数。请等主办者腾出空间后再试。
-error-store-failed = 服务器未能保存刚才的操作，因此不算数。请再试一次；如果反复出现，请主办者检查磁盘。
+error-store-full = 服务器的磁盘已满，刚才的操作没有保存，不算数。请等管理员腾出空间后再试。
+error-store-failed = 服务器未能保存刚才的操作，不算数。请再试一次；如果反复出现，请管理员检查磁盘。
 error-store-conflict = 这张桌子已先保存了别的内容（应为第 { $expected } 条，收到的是第 { $seq } 条）。请重新载入这张桌子。
 error-store-record-kept = 对局记录 { $record } 已经存在，记录不会再更改。
-error-store-unreadable = 服务器无法读取数据库：{ $why }。请主办者检查磁盘，或恢复备份。
+error-store-unreadable = 服务器无法读取数据库：{ $why }。请管理员检查磁盘，或恢复备份。
 error-store-closed = 服务器正在关闭，刚才的操作没有保存。请等服务器恢复后再试。
 
 ## 桌子
 
-error-no-such-table = 没有桌子“{ $table }”。请再要一次链接。
-error-table-broken = 桌子“{ $table }”无法从磁盘读取。它的日志仍然保留，请告知服务器管理者。
+error-no-such-table = 没有桌子“{ $table }”。请向朋友再要一次链接。
+error-table-broken = 桌子“{ $table }”无法从磁盘读取。它的日志仍然保留，请告知服务器管理员。
 error-table-closed = 这张桌子已关闭。
 error-made-twice = 桌子“{ $table }”的日志已损坏：重复创建。
 error-no-such-record = 这里没有对局“{ $record }”。
 error-no-token = 入座需要你的程序自带令牌。
-error-not-seated = 你在这张桌子没有座位。
+error-not-seated = 你在这张桌子上没有座位。
 error-host-only = 只有桌主可以这样做。
-error-seat-taken = { $name } 已经坐在那里。
+error-seat-taken = { $name }已经坐在那里了。
 error-seat-empty = 那里没有人。
-error-seats-empty = 还有 { $empty } 个空位。请安排机器人，或等朋友加入。
-error-bad-name = 请取一个能读的名字。
+error-seats-empty = 还有 { $empty } 个空座。请加机器人，或等朋友入座。
+error-bad-name = 请换一个看得见的名字。
 error-already-started = 游戏已经开始。
 error-not-started = 游戏还没有开始。
 error-not-over = 对局进行中不能这样做。
 error-no-such-event = 这里没有第 { $event } 步：这局游戏到目前共有 { $most } 步。
-error-left-to-memory = 前几轮的牌已经扣下：记住它们也是游戏的一部分。
-error-stale = 刚才已经发生了别的事。请再看一眼，然后选择。
+error-left-to-memory = 前几轮的卡牌已背面朝上：记住它们也是游戏的一部分。
+error-stale = 局面刚刚变了。请再看一眼，然后选择。
 error-unknown-command = 服务器不认识这个命令。
 error-not-understood = 服务器无法读取：{ $why }
-error-hello-first = 请先加入一张桌子。
+error-hello-first = 请先连接一张桌子。
 error-too-fast = 太快了。请稍等再试。
 error-too-many-connections = 来自你这个地址的连接太多。
 error-server-full = 服务器目前已满。请稍后再试。
@@ -54,10 +54,10 @@ error-not-running = { $file } 上目前没有运行服务器。请先启动再�
 
 ## 比快
 
-error-too-early = 请等开始信号：还有 { $ms } 毫秒。
+error-too-early = 请等“开始”：还有 { $ms } 毫秒。
 error-too-quick = 你的骰子还在滚动：还有 { $ms } 毫秒。
 error-too-late =
     { $ms ->
-        [0] { $name } 同时出手，以毫厘之差抢先。
-       *[other] { $name } 快了 { $ms } 毫秒。
+        [0] { $name }只快了一丝。
+       *[other] { $name }快了 { $ms } 毫秒。
     }

@@ -17,8 +17,8 @@ from parlour.core.game import Game
 from parlour.core.words import Words
 from parlour.games.check.cards import JOKER, KINDS, colour_of, number_of
 from parlour.games.check.data import CARDS, FACES
-from parlour.games.check.rules import FULFIL, TAKE
-from parlour.games.check.view import View
+from parlour.games.check.rules import DONE, FULFIL, TAKE
+from parlour.games.check.view import UNKNOWN, View
 from parlour.terminal import style
 
 SHAPES = "▲●■★"
@@ -77,10 +77,15 @@ def people(view: View, names: Sequence[str], words: Words) -> Table:
             style.name(names, seat, view.player == seat),
             str(view.sizes[seat]),
             "✦" if view.jokers >> seat & 1 else "–",
-            str(popcount(view.fulfilled[seat])),
-            Text(str(sum(column[seat] for column in view.points)), "bold"),
+            f"{popcount(view.fulfilled[seat])}/{view.goal}",
+            Text(f"{sum(column[seat] for column in view.points)}{more(view, seat)}", "bold"),
         )
     return grid
+
+
+def more(view: View, seat: int) -> str:
+    """The piles of others are counted at the end."""
+    return "" if seat == view.seat or view.phase == DONE else "+"
 
 
 def markers(view: View, names: Sequence[str], words: Words) -> Table:
@@ -88,6 +93,9 @@ def markers(view: View, names: Sequence[str], words: Words) -> Table:
     grid = Table.grid(padding=(0, 3))
     shown = []
     for face, leader in zip(view.markers, view.leaders, strict=True):
+        if face == UNKNOWN:
+            shown.append(Text("?", style.SOFT))
+            continue
         marker = CARDS.markers[face // 2]
         what = Text(words.text("check-size", size=marker.size), "bold")
         if face % 2 == 0:

@@ -5,7 +5,7 @@ bot-random = Zufall
 bot-greedy = Gierig
 
 table-centre = Mitte
-sheet-start = Wurf um den Beginn
+sheet-start = Wer fängt an?
 sheet-round = Runde { $round }
 
 check-display = Auslage
@@ -38,7 +38,7 @@ race-look = Sieh dich um. Es beginnt in { $seconds } …
 race-go = Los!
 race-wait = Nicht so schnell: noch { $tenths } s bis zu deinem nächsten Wurf.
 race-space = Leertaste
-race-help = Leertaste: würfeln · Ziffern: greifen · Buchstaben: alles andere · ? Regeln · q gehen und behalten
+race-help = Leertaste: würfeln · Ziffern: greifen · Buchstaben: alles andere · ? Regeln · q speichern und gehen
 
 menu-title = Parlour
 menu-subtitle = Was möchtest du spielen?
@@ -56,12 +56,12 @@ menu-opponents = Wie viele Bots? ({ $least }–{ $most })
 
 ask = Deine Wahl
 ask-word = Buchstabe oder Zahl, oder das Wort daneben
-ask-undo = u zurück
+ask-undo = u zurücknehmen
 ask-rules = ? Regeln
-ask-leave = q gehen und das Spiel behalten
+ask-leave = q speichern und gehen
 ask-enter = Eingabetaste: { $label }
 ask-curtain = { $name }, du bist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
-ask-next-game = Drücke die Eingabetaste für das nächste Spiel der Partie.
+ask-next-game = Drücke die Eingabetaste für das nächste Spiel des Matchs.
 ask-close = Drücke die Eingabetaste, um zurückzukehren.
 not-understood = „{ $text }“ ist hier nicht eindeutig. Wähle aus der Liste.
 undone =
@@ -73,7 +73,7 @@ file-saved = Gespeichert: { $file }
 resume-with = Weiter geht es mit: { $command }
 already-over = Dieses Spiel ist schon aus. Ansehen kannst du es mit: { $command }
 game-number = Spiel { $number } von { $games }
-match-score = Partie: { $scores }
+match-score = Match: { $scores }
 result = Das Ergebnis
 result-points = Punkte
 
@@ -82,7 +82,7 @@ options-default = { $value }, wenn nichts anderes gewählt ist
 replay-end = Nach { $events } Ereignissen.
 replay-help = Eingabe oder n: weiter · b: zurück · Zahl: zu diesem Ereignis · q: gehen
 learn-do = Jetzt: { $label } (Eingabe oder { $key })
-learn-other = Die Eingabetaste macht, was gefragt ist; q geht.
+learn-other = Mit der Eingabetaste tust du, was gefragt ist; mit q gehst du.
 learn-go-on = Eingabe: weiter
 verify-good = { $outcomes } Würfe und Karten nachgerechnet: Alle sind so, wie das Geheimnis sie ergibt.
 verify-sealed = Die Festlegung stand vor dem ersten Wurf: { $commitment }
@@ -105,13 +105,13 @@ simulate-plain = numba ist nicht installiert, darum läuft dies in reinem Python
 error-no-file = Die Datei { $file } lässt sich nicht lesen: { $why }
 error-bad-pair = „{ $text }“ müsste wie Name=Wert aussehen.
 error-no-people = Jemand sollte an der Tastatur sitzen: Nenne mindestens eine Person.
-error-need-seed-secret = Diese Aufzeichnung enthält kein Geheimnis, ihre Würfel können nicht weitergehen.
+error-need-seed-secret = Diese Aufzeichnung enthält kein Geheimnis, darum kann ihr Spiel nicht weitergehen.
 error-not-text = Die Datei { $file } ist kein Text in UTF-8.
 
 ## Die Befehlszeile
 
 help-parlour = Parlour: ein Spielzimmer mit vier Tischspielen. Ohne Befehl öffnet sich das Menü.
-help-version = Die Version nennen und gehen.
+help-version = Die Version nennen und beenden.
 help-lang = Die Sprache: en, de oder zh.
 help-game = Das Spiel; „parlour games“ zählt sie auf.
 help-file = Eine Parlour-Aufzeichnung.
@@ -122,11 +122,11 @@ help-learn = Ein Spiel beim Spielen lernen: ein erstes Spiel mit Hinweisen.
 help-play = An dieser Tastatur spielen: mit anderen, mit Bots oder mit beiden.
 help-people = Die Personen an dieser Tastatur.
 help-bots = Die Bots: random oder greedy, einer je Platz.
-help-match = Wie viele Spiele die Partie hat; der Beginn wechselt.
+help-match = Wie viele Spiele das Match hat; der Beginn wechselt.
 help-seed = Dieselbe Zahl ergibt wieder dieselben Würfel.
 help-save = Wo die Aufzeichnung liegen soll.
 help-resume = Mit dem Spiel dieser Aufzeichnung weitermachen.
-help-deck = Ein eigenes Deck für Check Out! als TOML-Datei.
+help-deck = Ein eigener Kartensatz für Check Out! als TOML-Datei.
 help-simulate = Bots viele Spiele spielen lassen und zählen.
 help-simulate-games = Wie viele Spiele.
 help-processes = Wie viele Prozesse zugleich arbeiten; das Ergebnis ist dasselbe.
@@ -140,8 +140,8 @@ help-host = Die Adresse, auf der er lauscht; 0.0.0.0 für alle in deinem Netz.
 help-port = Der Port, auf dem er lauscht.
 help-data = Der Ordner, der alle Tische und Spiele aufbewahrt.
 help-public-url = Die Adresse, unter der man diesen Server erreicht, für Links.
-help-open = öffne den Raum im Browser
-room-open = Der Raum ist offen: { $url }  (Strg-C schließt ihn)
+help-open = Das Spielzimmer im Browser öffnen.
+room-open = Das Spielzimmer ist offen: { $url }  (Strg-C schließt ihn)
 help-admin = Sich um die Tische eines Servers kümmern.
 help-admin-list = Alle Tische eines Datenordners.
 help-admin-close = Einen Tisch des laufenden Servers schließen.

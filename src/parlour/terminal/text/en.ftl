@@ -105,7 +105,7 @@ simulate-plain = numba is not installed, so this runs in plain Python. For speed
 error-no-file = The file { $file } can’t be read: { $why }
 error-bad-pair = “{ $text }” should look like name=value.
 error-no-people = Somebody should sit at the keyboard: name at least one person.
-error-need-seed-secret = This record holds no secret, so its dice can’t go on.
+error-need-seed-secret = This record holds no secret, so its game can’t go on.
 error-not-text = The file { $file } is not a text in UTF-8.
 
 ## The command line
@@ -140,7 +140,7 @@ help-host = The address to listen on; 0.0.0.0 for everybody in your network.
 help-port = The port to listen on.
 help-data = The folder that keeps all tables and games.
 help-public-url = The address under which people reach this server, for links.
-help-open = open the room in a browser
+help-open = Open the room in a browser.
 room-open = The room is open at { $url }  (Ctrl-C closes it)
 help-admin = Look after a server’s tables.
 help-admin-list = All tables of a data folder.

@@ -5,7 +5,7 @@ bot-random = 随机
 bot-greedy = 贪心
 
 table-centre = 中央
-sheet-start = 掷骰争先手
+sheet-start = 掷骰定先手
 sheet-round = 第 { $round } 轮
 
 check-display = 牌列
@@ -24,14 +24,14 @@ check-lacks =
        *[other] 还差 { $lacks } 张
     }
 
-shop-bonus = 奖励轮
+shop-bonus = 特别轮
 shop-shelf = 货架
 shop-counter = 柜台
 shop-player = {""}
 shop-dice = 骰子
 shop-queue = 排队
 shop-basket = 篮子
-shop-kept = 暗置
+shop-kept = 背面朝上
 
 race-look = 先看一看。{ $seconds } 秒后开始……
 race-go = 开始！
@@ -48,7 +48,7 @@ menu-players = { $least ->
     }
    *[other] { $least } 到 { $most } 人
 }
-menu-continue = 继续 { $game }
+menu-continue = 继续《{ $game }》
 menu-language = 语言：中文
 menu-quit = 离开
 menu-opponents = 几个机器人？（{ $least }–{ $most }）
@@ -59,14 +59,14 @@ ask-undo = u 撤回
 ask-rules = ? 规则
 ask-leave = q 离开并保存
 ask-enter = 回车：{ $label }
-ask-curtain = { $name }，轮到你了。等其他人不看屏幕时按回车。
+ask-curtain = { $name }，轮到你了。等其他人不看屏幕时再按回车。
 ask-next-game = 按回车开始本场比赛的下一局。
 ask-close = 按回车返回。
-not-understood = “{ $text }”在这里不明确，请从列表中选择。
+not-understood = 看不懂“{ $text }”，请从列表中选择。
 undone =
     { $you ->
         [yes] 你撤回了上一步。
-       *[no] { $player } 撤回了上一步。
+       *[no] { $player }撤回了上一步。
     }
 file-saved = 已保存：{ $file }
 resume-with = 继续请用：{ $command }
@@ -87,7 +87,7 @@ verify-good = 已重新推算 { $outcomes } 次掷骰与发牌：全部与密钥
 verify-sealed = 首次掷骰前公布的承诺值：{ $commitment }
 
 simulate-working = 正在对局
-simulate-title = { $game }，{ $games } 局
+simulate-title = 《{ $game }》，{ $games } 局
 simulate-seat = 座位
 simulate-bot = 机器人
 simulate-wins = 胜率
@@ -104,7 +104,7 @@ simulate-plain = 未安装 numba，因此以纯 Python 运行。想更快：pip 
 error-no-file = 无法读取文件 { $file }：{ $why }
 error-bad-pair = “{ $text }”应写成 名称=值。
 error-no-people = 至少要有一位玩家坐在键盘前。
-error-need-seed-secret = 该记录没有密钥，骰子无法继续。
+error-need-seed-secret = 该记录没有密钥，这局游戏无法继续。
 error-not-text = 文件 { $file } 不是 UTF-8 文本。
 
 ## 命令行
@@ -118,29 +118,29 @@ help-option = 游戏选项，例如 checkers=5；可多次给出。
 help-games = 列出游戏及其选项。
 help-rules = 查看一款游戏的规则。
 help-learn = 边玩边学：带讲解的第一局。
-help-play = 在这个键盘上玩：和朋友、机器人，或两者一起。
+help-play = 在这个键盘上玩：和朋友，和机器人，或者一起。
 help-people = 坐在这个键盘前的玩家。
 help-bots = 机器人：random 或 greedy，每个座位一个。
 help-match = 一场比赛打几局；轮流先手。
 help-seed = 相同的数字得到相同的骰子。
 help-save = 对局记录的保存位置。
 help-resume = 继续这份记录中的对局。
-help-deck = Check Out! 的自备牌组（TOML 文件）。
+help-deck = 《疯狂便利店》的自备卡组（TOML 文件）。
 help-simulate = 让机器人打很多局并统计。
 help-simulate-games = 局数。
 help-processes = 同时运行的进程数；结果不变。
 help-plain = 不编译规则。
 help-json = 以 JSON 输出结果。
-help-replay = 重新讲述一局记录。
-help-step = 逐步回放，并画出桌面。
+help-replay = 回看一局对局记录。
+help-step = 逐步回看，并画出桌面。
 help-verify = 重新推算一份记录的每次掷骰和每张牌。
 help-serve = 运行游戏室服务器：供浏览器和程序使用的桌子。
 help-host = 监听的地址；0.0.0.0 表示局域网内所有人可用。
 help-port = 监听的端口。
 help-data = 保存所有桌子和对局的文件夹。
 help-public-url = 人们访问此服务器的地址，用于生成链接。
-help-open = 在浏览器中打开游戏室
-room-open = 游戏室已开放：{ $url }（按 Ctrl-C 关闭）
+help-open = 在浏览器中打开大厅。
+room-open = 大厅已开放：{ $url }（按 Ctrl-C 关闭）
 help-admin = 管理服务器上的桌子。
 help-admin-list = 列出数据文件夹中的所有桌子。
 help-admin-close = 关闭运行中服务器的一张桌子。

@@ -6,6 +6,7 @@ export const STOP = 61;
 export const TAKE = 6;
 export const FULFIL = 7;
 export const PLACE = 8;
+export const DISCARD = 9;
 export const DONE = 10;
 
 export const numberOf = (kind: number) => Math.floor(kind / 4) + 1;

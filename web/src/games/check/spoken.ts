@@ -28,6 +28,19 @@ export function needsOf(order: CheckOrder): string {
 export const orderName = (order: CheckOrder) =>
   t("docket-name", { needs: needsOf(order), points: worth(order.points), colour: colourName(order.bonus) });
 
+/** How far a hand is from an order, its joker counted in. */
+export function lackingOf(lacks: number, joker: boolean): string {
+  if (lacks === 0) return t("docket-ready");
+  if (!joker) return t("docket-lacks", { lacks });
+  return lacks === 1 ? t("docket-joker") : t("docket-lacks-joker", { lacks: lacks - 1 });
+}
+
+/** All about an order, for somebody who touches it: what it needs, and what it brings. */
+export function orderTold(order: CheckOrder): string[] {
+  const kinds = [order.needs.some((need) => !need.run) && t("order-alike"), order.needs.some((need) => need.run) && t("order-run")];
+  return [...kinds.filter((line) => line !== false), t("order-brings", { points: worth(order.points), colour: colourName(order.bonus) })];
+}
+
 /** A marker's face: even ones show a colour, odd ones a size. */
 export function faceOf(deck: CheckDeck, face: number): { colour: number; size: number; points: number } {
   const marker = deck.markers[face >> 1]!;

@@ -5,6 +5,9 @@ export const ROLL = 60;
 export const CHECK_OUT = 61;
 export const DONE = 62;
 
+/** A note at a deal has its number on top of this: products and gestures have theirs. */
+export const AT_DEAL = 100;
+
 export const SHOP = 2;
 export const BUY = 4;
 export const BID = 5;
@@ -26,6 +29,12 @@ export function facesOf(packed: number): number[] {
   }
   while (faces.length < packed >> LEFT) faces.push(0);
   return faces;
+}
+
+/** Whether this roll shows all those faces, as many times as they are asked for. */
+export function shows(roll: number[], faces: number[]): boolean {
+  const count = (of: number[], face: number) => of.filter((one) => one === face).length;
+  return faces.every((face) => count(roll, face) >= count(faces, face));
 }
 
 /** The seats in the queue, the first one first. */
@@ -93,3 +102,81 @@ export function lay(before: Lying[], faces: number[], rolled: boolean): Lying[] 
   const places = open.length === faces.length ? open : faces.map((_, place) => place);
   return Array.from({ length: DICE }, (_, place) => faces[places.indexOf(place)] ?? null);
 }
+
+/** How many products of a seat the viewer can't count: they lie face down before the others. */
+export function hidden(view: CheckOutView, seat: number): number {
+  return seat === view.seat || view.phase === OVER ? 0 : (view.face_down[seat] ?? 0);
+}
+
+export interface Won {
+  pictures: string[];
+  /** What the round brought, in points. */
+  points: number;
+}
+
+const BEGINS = ["round-begins", "bonus-begins"];
+
+/** What everybody got in the round before this one, as far as it was heard. */
+export function lastRound(events: Event[], deck: CheckOutDeck, seats: number): Won[] | null {
+  const begins = events.filter(({ said }) => said.some(({ key }) => BEGINS.includes(key)));
+  const [from, to] = begins.slice(-2);
+  if (!from || !to) return null;
+  const won = Array.from({ length: seats }, (): Won => ({ pictures: [], points: 0 }));
+  for (const { key, params } of events.filter(({ number }) => number > from.number && number <= to.number).flatMap(({ said }) => said)) {
+    const mine = won[params.player as number];
+    const named = (params.product ?? params.deal) as { en: string } | undefined;
+    const cards = key === "grabbed" ? deck.products : key === "bought" ? deck.deals : [];
+    const card = cards.find(({ name }) => name.en === named?.en);
+    if (mine && card) {
+      mine.pictures.push(card.picture);
+      mine.points += card.stars;
+    } else if (mine && key === "saved") mine.points += params.tokens as number;
+  }
+  return won;
+}
+
+export interface Cells {
+  columns: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 8;
+const LARGEST = 190;
+const SMALLEST = { width: 62, height: 60 };
+
+/** As large as so many cards can be on a shelf, neither too flat nor too narrow. */
+export function cellsOf(count: number, width: number, height: number): Cells {
+  let best: Cells = { columns: 1, width: 0, height: 0 };
+  let most = -1;
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const w = Math.max(0, Math.min(LARGEST, Math.floor((width - GAP * (columns - 1)) / columns)));
+    const h = Math.max(0, Math.min(LARGEST, Math.floor((height - GAP * (rows - 1)) / rows)));
+    const size = Math.min(w, 1.5 * h) * Math.min(h, 1.3 * w) * (1 - 0.02 * (columns * rows - count));
+    if (size <= most) continue;
+    most = size;
+    best = { columns, width: w, height: h };
+  }
+  if (best.height >= SMALLEST.height || height <= 0) return best;
+  // So many are left for the bonus round that the shelf scrolls.
+  const columns = Math.max(1, Math.floor((width + GAP) / (SMALLEST.width + GAP)));
+  return { columns, width: Math.floor((width - GAP * (columns - 1)) / columns), height: SMALLEST.height };
+}
+
+/** In how many columns so many dice are largest where the room is `ratio` times as wide as high. */
+export function diceColumns(dice: number, ratio: number): number {
+  const size = (columns: number) => Math.min(ratio / columns, 1 / Math.ceil(dice / columns));
+  let best = 1;
+  for (let columns = 2; columns <= dice; columns++) if (size(columns) > size(best)) best = columns;
+  return best;
+}
+
+/** How long a word of a name is, in letters: what is Chinese breaks anywhere. */
+export function lettersOf(name: string): number {
+  const long = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return /[\u2e80-\uffff]/.test(name) ? 2 * Math.min(long, 4) : long;
+}
+
+/** Milliseconds as people wait them: whole seconds, tenths of the last one. */
+export const secondsOf = (ms: number): number => (ms < 1000 ? Math.ceil(ms / 100) / 10 : Math.ceil(ms / 1000));

@@ -1,5 +1,5 @@
 game-name = CHECK!
-    .tagline = Sammle Karten und erfülle die Aufträge vor den anderen.
+    .tagline = Karten nehmen, Aufträge erfüllen, Mehrheiten gewinnen.
 
 ## Karten und Aufträge
 
@@ -107,23 +107,33 @@ end-orders = Kein Auftrag ist mehr zu erfüllen: Das Spiel endet hier.
 
 ## Was zu tun ist
 
+note-last =
+    { $last ->
+        [1] Letzte Runde.{" "}
+       *[other] {""}
+    }
 prompt-deal = Die Karten werden ausgeteilt.
-prompt-cards = Neue Karten werden ausgelegt.
-prompt-take = Nimm eine bis drei Karten mit gleicher Zahl oder gleicher Farbe.
-prompt-take-more = Nimm noch eine passende Karte oder lass es dabei.
+prompt-cards = { note-last }Neue Karten werden ausgelegt.
+prompt-take = { note-last }Nimm eine bis drei Karten mit gleicher Zahl oder gleicher Farbe.
+prompt-take-more = { note-last }Nimm noch eine passende Karte oder lass es dabei.
 prompt-fulfil =
-    { $orders ->
+    { note-last }{ $orders ->
         [one] Du kannst einen Auftrag erfüllen. Wähle ihn oder beende deinen Zug.
        *[other] Du kannst { $orders } Aufträge erfüllen. Wähle einen oder beende deinen Zug.
     }
-prompt-nothing = Diesmal lässt sich kein Auftrag erfüllen. Beende deinen Zug.
-prompt-place =
-    { $left ->
+prompt-nothing = { note-last }Deine Karten reichen jetzt für keinen offenen Auftrag. Beende deinen Zug.
+prompt-place = { note-last }Auftrag: { $needs }. Lege { $left } Karten.
+prompt-place-more =
+    { note-last }{ $left ->
         [one] Auftrag: { $needs }. Lege die letzte Karte.
        *[other] Auftrag: { $needs }. Lege noch { $left } Karten.
     }
+prompt-other-take = { note-last }{ $player } nimmt Karten.
+prompt-other-fulfil = { note-last }{ $player } sieht sich die Aufträge an.
+prompt-other-place = { note-last }{ $player } erfüllt einen Auftrag: { $needs }.
+prompt-other-discard = { note-last }{ $player } hat zu viele Karten und wirft ab.
 prompt-discard =
-    { $count ->
+    { note-last }{ $count ->
         [one] Du hast zu viele Karten: Wirf eine ab.
        *[other] Du hast zu viele Karten: Wirf { $count } ab.
     }
@@ -161,29 +171,29 @@ rules-joker = Einmal im Spiel ersetzt dein Joker eine beliebige Karte eines Auft
     .title = Der Joker
 rules-end-of-turn = Am Ende deines Zuges wird die Auslage auf sechs Karten ergänzt und die Aufträge auf vier. Hast du weniger als drei Karten, ziehst du auf drei nach; hast du mehr als zehn, wirfst du bis auf zehn ab. Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
     .title = Ende des Zuges
-rules-end = Hat jemand sieben Aufträge erfüllt (zu dritt sechs, zu viert fünf), spielt ihr die Runde noch fertig, damit alle gleich oft dran waren. Das Spiel endet auch, wenn es keine Karte mehr zu nehmen gibt oder kein offener Auftrag mehr zu erfüllen ist.
+rules-end = Hat jemand sieben Aufträge erfüllt (zu dritt sechs, zu viert fünf), spielt ihr die Runde noch fertig, damit alle gleich oft drankommen. Das Spiel endet auch, wenn es keine Karte mehr zu nehmen gibt oder kein offener Auftrag mehr zu erfüllen ist.
     .title = Ende des Spiels
-rules-score = Zähle die Punkte deiner Aufträge, deinen Stapel, einen unbenutzten Joker und die gewonnenen Marker. Einen Marker bekommt, wer sein Zeichen allein am häufigsten auf den eigenen Aufträgen hat: die Bonusfarbe oder die Größe der Kombination. Bei Gleichstand bekommt ihn niemand.
+rules-score = Zähle die Punkte deiner Aufträge, deinen Stapel, einen unbenutzten Joker und die gewonnenen Marker; Handkarten zählen nichts. Einen Marker bekommt, wer sein Zeichen allein am häufigsten auf den eigenen Aufträgen hat: die Bonusfarbe oder die Größe der Kombination (drei Paare zählen dreimal). Bei Gleichstand bekommt ihn niemand.
     .title = Punkte
 rules-win = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der größere Stapel; danach teilt ihr den Sieg.
     .title = Sieg
 
 ## Das erste Spiel
 
-lesson-take = Du hast zwei 3er auf der Hand. Ein Zug beginnt so: Nimm eine bis drei offene Karten mit gleicher Zahl oder gleicher Farbe. Nimm beide 3er.
-lesson-fulfil = Vier 3er auf deiner Hand, und einer der Aufträge verlangt vier Gleiche. Wähl ihn.
+lesson-take = Du hast zwei 3er auf der Hand. Ein Zug beginnt so: Nimm eine bis drei offene Karten mit gleicher Zahl oder gleicher Farbe. Nimm beide offenen 3er, zuerst die gelbe, dann die blaue.
+lesson-fulfil = Vier 3er: Das reicht für vier Gleiche. Nur 2 Punkte, aber du brauchst dafür keinen Joker und führst damit bei zwei der vier runden Marker: die meisten roten Aufträge und die meisten Kombinationen aus vier Karten. Wähl ihn.
 lesson-place = Jetzt leg die Karten. Die Bonusfarbe dieses Auftrags ist Rot: Die rote 3 kommt auf deinen eigenen Stapel und bringt einen Punkt mehr.
-lesson-end-turn = Der Auftrag gehört dir, mit 2 Punkten. Mehr geht gerade nicht, also beende deinen Zug. Danach werden Karten und Aufträge ergänzt.
-lesson-theirs = Du hast nachgezogen, denn mit weniger als drei Karten geht niemand in den nächsten Zug. Jetzt ist { $opponent } dran.
-lesson-colour = Auch eine gemeinsame Farbe genügt. Nimm die blaue 2 und die blaue 3: Mit deiner blauen 5 wird das fast eine Straße.
-lesson-run = 2, 3 und 5: Für eine Viererstraße fehlt nur die 4. Dein Joker kann jede Karte sein. Wähl die Straße.
-lesson-joker = Setz den Joker ein, dann deine blauen Karten. Du hast einen Joker im Spiel; bleibt er ungenutzt, ist er einen Punkt wert.
-lesson-markers = Blau war die Bonusfarbe: drei Karten mehr auf deinem Stapel. Sieh dir auch die Marker an: Jeden bekommt, wer sein Zeichen am häufigsten auf seinen Aufträgen hat. Beende deinen Zug.
+lesson-end-turn = Von 1 auf 10 Punkte: 2 für den Auftrag, 1 für die rote Bonuskarte, je 3 für die zwei Marker, bei denen du jetzt führst, und wie vorher 1 für deinen unbenutzten Joker. Beende deinen Zug. Danach werden Karten und Aufträge ergänzt.
+lesson-theirs = Du hast nachgezogen, denn mit weniger als drei Karten geht niemand in den nächsten Zug. Jetzt ist { $opponent } dran. Das + bei den Punkten von { $opponent }: Die Bonuskarten der anderen zählen erst am Ende mit.
+lesson-colour = Auch eine gemeinsame Farbe genügt. Nimm die blaue 2, dann die blaue 3: Mit deiner blauen 5 wird das fast eine Straße.
+lesson-run = 2, 3 und 5: Mit dem Joker als 4 ist das eine Viererstraße. Sie hat nur 1 Punkt, aber drei blaue Bonuskarten und der blaue Marker bringen 6 dazu. Der Auftrag mit 4 Punkten kostet auch den Joker und bringt nur diese 4. Wähl die Viererstraße.
+lesson-joker = Setz den Joker ein, dann deine blauen Karten: 2, 3 und 5. Du hast einen Joker im Spiel; ungenutzt wäre er am Ende einen Punkt wert.
+lesson-markers = 16 Punkte. Doch Marker können bis zum Ende wechseln: Jeden bekommt, wer sein Zeichen dann am häufigsten auf seinen Aufträgen hat. Berühre einen Marker, um den Stand zu sehen. Dann beende deinen Zug.
 lesson-jump = Und so geht es weiter. Wir springen ans Ende dieses Spiels.
 lesson-last-card = Sechs Aufträge hast du erfüllt, und dem siebten fehlt noch eine Karte. Leg sie.
-lesson-last-round = Zu zweit bringen sieben Aufträge das Ende. { $opponent } hat noch einen Zug, damit beide gleich oft dran waren. Beende deinen.
+lesson-last-round = Zu zweit bringen sieben Aufträge das Ende. { $opponent } hat noch einen Zug, damit beide gleich oft drankommen. Beende deinen Zug.
 lesson-points = 33 zu 32! Deine Aufträge bringen 15, dein Stapel 9. Die Aufträge von { $opponent } waren mehr wert, aber deine Marker brachten 9.
 lesson-learnt =
-    Nimm eine bis drei Karten mit gleicher Zahl oder Farbe, dann erfülle Aufträge mit deiner Hand.
+    Nimm eine bis drei Karten mit gleicher Zahl oder Farbe und erfülle dann Aufträge mit deinen Handkarten.
     Karten in der Bonusfarbe eines Auftrags bringen je einen Punkt; der Joker ersetzt einmal eine beliebige Karte.
     Marker belohnen, was deine Aufträge am häufigsten zeigen. Die meisten Punkte gewinnen.

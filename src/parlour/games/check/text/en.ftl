@@ -1,5 +1,5 @@
 game-name = CHECK!
-    .tagline = Collect cards and fulfil the orders before the others do.
+    .tagline = Take cards, fulfil orders, win majorities.
 
 ## Cards and orders
 
@@ -101,23 +101,33 @@ end-orders = No order can be fulfilled any more: the game ends here.
 
 ## What to do
 
+note-last =
+    { $last ->
+        [1] Last round.{" "}
+       *[other] {""}
+    }
 prompt-deal = The cards are dealt.
-prompt-cards = New cards are laid out.
-prompt-take = Take one to three cards that share a number or a colour.
-prompt-take-more = Take another matching card, or leave it at that.
+prompt-cards = { note-last }New cards are laid out.
+prompt-take = { note-last }Take one to three cards that share a number or a colour.
+prompt-take-more = { note-last }Take another matching card, or leave it at that.
 prompt-fulfil =
-    { $orders ->
+    { note-last }{ $orders ->
         [one] You can fulfil one order. Choose it, or end your turn.
        *[other] You can fulfil { $orders } orders. Choose one, or end your turn.
     }
-prompt-nothing = No order to fulfil this time. End your turn.
-prompt-place =
-    { $left ->
+prompt-nothing = { note-last }Your cards are not enough for an open order now. End your turn.
+prompt-place = { note-last }Order: { $needs }. Place { $left } cards.
+prompt-place-more =
+    { note-last }{ $left ->
         [one] Order: { $needs }. Place the last card.
        *[other] Order: { $needs }. Place { $left } more cards.
     }
+prompt-other-take = { note-last }{ $player } is taking cards.
+prompt-other-fulfil = { note-last }{ $player } is looking at the orders.
+prompt-other-place = { note-last }{ $player } is fulfilling an order: { $needs }.
+prompt-other-discard = { note-last }{ $player } has too many cards and discards.
 prompt-discard =
-    { $count ->
+    { note-last }{ $count ->
         [one] Your hand is too large: discard one card.
        *[other] Your hand is too large: discard { $count } cards.
     }
@@ -143,7 +153,7 @@ error-order-too-alike = { $file }, { $entry }: “{ $needs }” could need more 
 
 rules-goal = Collect number cards, fulfil orders with them, and have the most points at the end.
     .title = The goal
-rules-setup = Everybody has three cards and a joker. Six cards and four orders lie open. Four markers show what majorities will count.
+rules-setup = Everybody has three cards and a joker. Six cards and four orders lie open. Four markers show which majorities count this time.
     .title = Setting up
 rules-take = First take one to three cards from the display. If you take more than one, they must all have the same number or all have the same colour.
     .title = Taking cards
@@ -157,22 +167,22 @@ rules-end-of-turn = At the end of your turn the display is filled up to six card
     .title = The end of a turn
 rules-end = When somebody has fulfilled seven orders (with three players six, with four players five), the round is finished, so that all have had the same number of turns. The game also ends when no card is left to take or no open order can be fulfilled any more.
     .title = The end of the game
-rules-score = Count the points of your orders, your pile, an unused joker, and the markers you have won. A marker goes to the one player whose orders show its symbol most often: its bonus colour, or its size of combination. If there is a tie, nobody gets it.
+rules-score = Count the points of your orders, your pile, an unused joker, and the markers you have won; cards in hand are worth nothing. A marker goes to the one player whose orders show its symbol most often: its bonus colour, or its size of combination (three pairs count three times). If there is a tie, nobody gets it.
     .title = Points
 rules-win = The most points win. If there is a tie, the larger pile decides; after that the win is shared.
     .title = Winning
 
 ## The first game
 
-lesson-take = Your hand has two 3s. A turn begins with taking one to three open cards that share a number or a colour: take both 3s.
-lesson-fulfil = Four 3s in your hand, and one of the orders asks for four of a kind. Choose it.
+lesson-take = Your hand has two 3s. A turn begins with taking one to three open cards that share a number or a colour: take both open 3s, the yellow one first, then the blue one.
+lesson-fulfil = Four 3s: enough for four of a kind. Only 2 points, but it takes no joker, and it puts you ahead for two of the four round markers: most red orders, most combinations of four cards. Choose it.
 lesson-place = Now place the cards. The bonus colour of this order is red: the red 3 goes onto your own pile and is worth a point more.
-lesson-end-turn = The order is yours, with 2 points. No other can be fulfilled now, so end your turn. Then open cards and orders are filled up again.
-lesson-theirs = You have drawn, for nobody begins a turn with fewer than three cards. Now it is { $opponent }’s turn.
-lesson-colour = Cards may share a colour, too. Take the blue 2 and the blue 3: with your blue 5 they are almost a run.
-lesson-run = 2, 3 and 5: only the 4 is missing for a run of four. Your joker can be any card. Choose the run.
-lesson-joker = Use the joker, then your blue cards. You have one joker a game; if you never use it, it is worth a point.
-lesson-markers = Blue was the bonus colour, so three cards go onto your pile. Look at the markers, too: each goes to whoever’s orders show its symbol most often. End your turn.
+lesson-end-turn = From 1 to 10 points: 2 for the order, 1 for the red bonus card, 3 for each of the two markers that you now lead, and 1 for your unused joker, as before. End your turn; then open cards and orders are filled up again.
+lesson-theirs = You have drawn, for nobody begins a turn with fewer than three cards. Now it is { $opponent }’s turn. The + at { $opponent }’s points: bonus cards of others are counted at the end.
+lesson-colour = Cards may share a colour, too. Take the blue 2, then the blue 3: with your blue 5 they are almost a run.
+lesson-run = 2, 3 and 5: with your joker as the 4 that is a run of four. It has 1 point only, but three blue bonus cards and the blue marker bring 6 more. The 4-point order would cost the joker, too, and bring no more than its 4. Choose the run of four.
+lesson-joker = Use the joker, then your blue cards: 2, 3 and 5. You have one joker a game; unused it would have been worth a point at the end.
+lesson-markers = 16 points. But markers can change hands until the end: each goes to whoever’s orders show its symbol most often then. Touch a marker to see how it stands. Then end your turn.
 lesson-jump = And so it goes on. Let us jump to the end of this game.
 lesson-last-card = You have fulfilled six orders, and the seventh needs one more card. Place it.
 lesson-last-round = With two players, seven orders bring the end. { $opponent } has one more turn, so that both have had as many. End your turn.

@@ -23,7 +23,10 @@ taken =
 missed =
     { $you ->
         [yes] { $opponent } gets the { $product } before you. Your dice stay as they are.
-       *[no] { $opponent } gets the { $product } before { $player }.
+       *[no] { $yours ->
+            [yes] You get the { $product } before { $player }.
+           *[no] { $opponent } gets the { $product } before { $player }.
+        }
     }
 out-of-dice =
     { $you ->
@@ -134,22 +137,32 @@ prompt-shop =
         [one] Roll your last die, or check out with it.
        *[other] Roll your { $dice } dice, or check out.
     }
-prompt-shop-grab = You can grab { $products }, or roll again.
+prompt-shop-grab = Within reach: { $choices }. Grab, or roll again.
 prompt-shop-wait = The others are still shopping.
+prompt-shop-watch = Everybody is shopping.
 prompt-last = You are the last with dice: grab what you can, then check out.
 prompt-step =
     { $dice ->
         [one] Choose in secret: roll your last die, or check out with it.
        *[other] Choose in secret: roll your { $dice } dice, or check out.
     }
-prompt-step-grab = Choose in secret: grab { $products }, or roll, or check out.
+prompt-step-grab = Choose in secret. Within reach: { $choices }. Or roll, or check out.
 prompt-step-grabs = Choose more products, or finish your choice.
+prompt-step-close = Nothing else fits your dice: finish your choice.
+prompt-step-watch = Everybody chooses in secret.
 prompt-step-wait = Your choice is made. The others are still choosing.
 prompt-buy =
     { $dice ->
         [0] No dice left: take what is free for you, or finish.
         [one] Buy deals with your one die, or save it.
        *[other] Buy deals with your { $dice } dice; what is left is saved.
+    }
+prompt-buy-wait = { $player } is buying.
+prompt-buy-none =
+    { $dice ->
+        [0] No dice left, and nothing here is free for you: you are done.
+        [one] No deal for your one die: save it as a token.
+       *[other] No deal for your { $dice } dice: save them as tokens.
     }
 prompt-bid =
     { $tokens ->
@@ -158,6 +171,7 @@ prompt-bid =
        *[other] You have { $tokens } tokens. How many dice do you buy?
     }
 prompt-bid-wait = The others are still bidding.
+prompt-bid-watch = Everybody bids in secret.
 prompt-alone =
     { $dice ->
         [0] No dice left: finish.
@@ -202,7 +216,7 @@ option-step = Step by step
 
 ## The rules, for players
 
-rules-goal = Four rounds and a bonus round in the corner shop. Whoever has the most stars at the end wins.
+rules-goal = Four rounds and a bonus round in the corner shop. Whoever has the most points at the end wins.
     .title = The goal
 rules-round = Each round shows two products per player on the shelf and one deal per player at the counter. Have a look; at GO everybody rolls five dice at the same time.
     .title = A round
@@ -210,18 +224,18 @@ rules-grab = If your roll shows all the faces of a product, grab it: those dice 
     .title = Rolling and grabbing
 rules-queue = Check out whenever you like, as long as you have a die. The earlier, the further ahead in the queue. If all others are in the queue or out of dice, you may not roll any more: grab from your last roll, then queue.
     .title = Checking out
-rules-buy = In the order of the queue you buy deals with the dice you have left. A promotion makes a deal cheaper if you grabbed a product of that kind this round, or if it is the last deal there. Each die you don’t spend becomes a token, worth one star.
+rules-buy = In the order of the queue you buy deals with the dice you have left. Some deals are cheaper if you grabbed a product of the kind they show this round, others if they are the last one left. Each die you don’t spend becomes a token, worth one point.
     .title = At the counter
 rules-out = Without dice you don’t queue: no deals, not even free ones, and no tokens.
     .title = Out of dice
 rules-end = After a round your products go face down. Products left on the shelf wait for the bonus round; deals left over are gone.
     .title = The round’s end
-rules-bonus = In the bonus round you buy up to five dice in secret, a token each. On the shelf lies everything left over and one product more. There are no deals, and dice left over are worth nothing, but the first to check out gets four tokens. If only one player buys dice, that player takes matching products freely.
+rules-bonus = In the bonus round you buy up to five dice in secret, a token each. On the shelf lies everything left over and one product more. There are no deals, and dice left over are worth nothing, but the first to check out gets four tokens. If only one player buys dice, that player picks any products that the dice suffice for, without rolling, and nobody gets the four tokens.
     .title = The bonus round
-rules-score = Count the stars of your products and deals, one for each token, and three for each set of food, drink and snack. Equal scores share the win.
+rules-score = Count a point for each star on your products and deals and for each token, and three for each set of food, drink and snack. Equal scores share the win.
     .title = Scoring
-rules-step = Step by step: everybody secretly chooses to roll, to check out, or to grab. When all have chosen, grabs come first, then the queue, then rolls. If several want the same, it goes to whoever has fewer products, then by lot.
-    .title = Without a clock
+rules-step = A table may play without hurry: everybody secretly chooses to roll, to check out, or to grab, and a choice stands. When all have chosen, grabs come first, then the queue, then rolls. If several want the same, it goes to whoever has fewer products, then by lot.
+    .title = Step by step
 
 ## The first game
 
@@ -231,14 +245,14 @@ lesson-grab = A 1 and a 2: enough for the croissant. Whoever grabs first has it.
 lesson-same-roll = { $opponent } rolls, too, and looks at the same shelf. Your roll still shows a 6: grab the milk.
 lesson-check-out = You have two dice left. You could roll on, but at the counter dice are money, and who checks out first buys first. Check out.
 lesson-buy = { $opponent } was the last one shopping and queues behind you. Buy the nachos: they cost two dice, but only one for whoever grabbed a drink. You did.
-lesson-save = You have one die left. Each die that you don’t spend becomes a token, worth a star. Finish.
+lesson-save = You have one die left. Each die that you don’t spend becomes a token, worth a point. Finish.
 lesson-jump = What stays on the shelf waits for the bonus round. Four such rounds are played; let us jump to what comes after.
 lesson-bid = The bonus round. Now dice cost a token each, and everybody buys in secret. You have six tokens: buy four dice.
 lesson-bonus = The bids are open, and it is a race again. There are no deals, but the first in the queue gets four tokens. Roll.
 lesson-bonus-grab = 2 and 5: grab the cookie.
 lesson-first = { $opponent } has the mate tea. Dice that are left are worth nothing this time, so be the first to check out!
-lesson-points = 54 to 53! Products 29, deals 13, tokens 6, and 6 more for two sets: one of food, drink and snack each are 3 extra stars.
+lesson-points = 54 to 53! Products 29, deals 13, tokens 6, and 6 more for two sets: one of food, drink and snack each are 3 extra points.
 lesson-learnt =
     All at once: roll as often as you like, and grab what your dice show before others do.
     Check out early to buy first. Dice that are left buy deals, or become tokens.
-    In the bonus round dice cost tokens, and the first in the queue gets four. The most stars win.
+    In the bonus round dice cost tokens, and the first in the queue gets four. The most points win.

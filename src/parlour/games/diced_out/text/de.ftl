@@ -1,5 +1,5 @@
 game-name = DicedOut!
-    .tagline = Streiche alle Zahlen, bevor sich die Würfel wiederholen.
+    .tagline = Streiche alle Zahlen, bevor sich die Würfel wiederholen. Die wenigsten Minuspunkte gewinnen.
 
 ## Was geschieht
 
@@ -25,31 +25,39 @@ declined =
     }
 repeat =
     { $you ->
-        [yes] Die { $number } ist schon gestrichen: ein Nachwurf weg, noch { $left }. Würfle noch einmal.
-       *[no] Die { $number } ist schon gestrichen: { $player } verliert einen Nachwurf, noch { $left }.
+        [yes] Die { $number } ist schon gestrichen: ein Nachwurf weg, { $left ->
+            [0] keiner mehr übrig
+            [one] noch einer übrig
+           *[other] noch { $left } übrig
+        }. Würfle noch einmal.
+       *[no] Die { $number } ist schon gestrichen: { $player } verliert einen Nachwurf, { $left ->
+            [0] keiner mehr übrig
+            [one] noch einer übrig
+           *[other] noch { $left } übrig
+        }.
     }
 diced-out =
     { $you ->
-        [yes] Ausgewürfelt! { $points } Punkte bleiben auf deinem Blatt.
-       *[no] { $player } ist ausgewürfelt, mit { $points } Punkten.
+        [yes] Ausgewürfelt! { $points } Minuspunkte für dich.
+       *[no] { $player } ist ausgewürfelt, mit { $points } Minuspunkten.
     }
 all-marked =
     { $you ->
-        [yes] Alle Zahlen gestrichen: keine Punkte in dieser Runde!
-       *[no] { $player } hat alle Zahlen gestrichen: keine Punkte in dieser Runde!
+        [yes] Alle Zahlen gestrichen: keine Minuspunkte in dieser Runde!
+       *[no] { $player } hat alle Zahlen gestrichen: keine Minuspunkte in dieser Runde!
     }
 round-won =
     { $you ->
-        [yes] Runde { $round } gehört dir: Du beginnst die nächste.
-       *[no] Runde { $round } geht an { $player }, mit dem Beginn der nächsten.
+        [yes] Runde { $round } geht an dich: Du beginnst die nächste.
+       *[no] Runde { $round } geht an { $player }: { $player } fängt die nächste an.
     }
-round-tied = { $people } haben in Runde { $round } gleich wenige Punkte und würfeln um den nächsten Beginn.
+round-tied = { $people } haben in Runde { $round } gleich wenige Minuspunkte und würfeln aus, wer die nächste anfängt.
 named =
     { $you ->
-        [yes] Du nimmst { $opponent } einen Nachwurf.
+        [yes] Du nimmst { $opponent } einen Nachwurf weg.
        *[no] { $yours ->
-            [yes] { $player } nimmt dir einen Nachwurf.
-           *[no] { $player } nimmt { $opponent } einen Nachwurf.
+            [yes] { $player } nimmt dir einen Nachwurf weg.
+           *[no] { $player } nimmt { $opponent } einen Nachwurf weg.
         }
     }
 round-begins = Runde { $round } beginnt.
@@ -63,7 +71,7 @@ prompt-roll =
        *[other] Würfle. Noch { $left } Nachwürfe.
     }
 prompt-bonus = Bonus für die { $number }: Streiche noch eine Zahl oder verzichte.
-prompt-name = Du warst am besten: Nenne jemanden, der in der nächsten Runde einen Nachwurf weniger hat.
+prompt-name = Du warst am besten: Wer hat in der nächsten Runde einen Nachwurf weniger?
 label-decline = Verzichten
 label-mark = Die { $number } streichen
 label-name = { $opponent }
@@ -74,44 +82,44 @@ source-round-1 = Runde 1
 source-round-2 = Runde 2
 source-round-3 = Runde 3
 source-round-4 = Runde 4
-luck-about = Ein guter Wurf ist einer, der eine neue Zahl abgestrichen hat. Glück ist, wie viele davon mehr kamen, als die Chancen vor jedem Wurf versprachen.
+luck-about = Ein guter Wurf ist einer, der eine neue Zahl gestrichen hat. Glück ist, wie viele davon mehr kamen, als die Chancen vor jedem Wurf versprachen.
 option-bonus = Bonuszahlen
     .help = Welche Zahlen des Blatts einen Bonus geben, wenn man sie würfelt.
 
 ## Die Regeln für alle am Tisch
 
-rules-goal = Vier Runden; wer am Ende die wenigsten Punkte hat, gewinnt.
+rules-goal = Vier Runden; wer am Ende die wenigsten Minuspunkte hat, gewinnt.
     .title = Das Ziel
 rules-turn = Wirf beide Würfel und streiche ihre Summe auf deinem Blatt. Jede Zahl von 2 bis 12 lässt sich einmal pro Runde streichen. Dann ist die nächste Person dran.
     .title = Ein Zug
 rules-repeat = Ist deine Summe schon gestrichen, verlierst du einen deiner drei Nachwürfe dieser Runde und würfelst sofort noch einmal, bis eine neue Summe kommt.
     .title = Nachwürfe
-rules-out = Ist deine Summe schon gestrichen und kein Nachwurf mehr übrig, bist du ausgewürfelt: Die nicht gestrichenen Zahlen sind deine Punkte dieser Runde, und du wartest auf die anderen. Hast du alle Zahlen gestrichen, bekommst du keine Punkte.
+rules-out = Ist deine Summe schon gestrichen und kein Nachwurf mehr übrig, bist du ausgewürfelt: Die Summe der nicht gestrichenen Zahlen ergibt deine Minuspunkte dieser Runde, und du wartest auf die anderen. Hast du alle Zahlen gestrichen, bekommst du keine.
     .title = Ausgewürfelt
 rules-bonus = Zwei Kreise unter einer Zahl machen sie zur Bonuszahl. Würfelst du sie, darfst du noch eine Zahl deiner Wahl streichen. Eine so gestrichene Bonuszahl gibt keinen weiteren Bonus.
     .title = Bonuszahlen
-rules-next = Nach einer Runde beginnt die nächste, wer in ihr die wenigsten Punkte bekam, und nennt jemanden, der dann nur zwei Nachwürfe hat. Bei Gleichstand wird gewürfelt: Die höchste Summe zählt.
+rules-next = Wer in einer Runde die wenigsten Minuspunkte bekommt, beginnt die nächste und nennt jemanden, der in ihr nur zwei Nachwürfe hat. Bei Gleichstand wird gewürfelt: Die höchste Summe zählt.
     .title = Die nächste Runde
-rules-start = Um den ersten Beginn würfeln alle; die höchste Summe beginnt.
+rules-start = Vor der ersten Runde würfeln alle; die höchste Summe fängt an.
     .title = Wer beginnt
-rules-win = Nach vier Runden zählt ihr zusammen. Die wenigsten Punkte gewinnen; bei Gleichstand teilt ihr den Sieg.
+rules-win = Nach vier Runden zählt ihr zusammen. Die wenigsten Minuspunkte gewinnen; bei Gleichstand teilt ihr den Sieg.
     .title = Sieg
 
 ## Das erste Spiel
 
-lesson-start = Um den Beginn würfeln alle, die höchste Summe fängt an. Wirf.
+lesson-start = Alle würfeln aus, wer anfängt: Die höchste Summe beginnt. Würfle.
 lesson-mark = Du beginnst. Ein Zug ist ein Wurf, und seine Summe wird auf deinem Blatt gestrichen. Was am Ende deiner Runde nicht gestrichen ist, zählt gegen dich.
 lesson-theirs = Die 7 ist gestrichen, das war dein Zug. { $opponent } hat das gleiche Blatt und würfelt jetzt.
-lesson-lucky = Du willst alle Zahlen von 2 bis 12, jede einmal. Wirf.
+lesson-lucky = Du willst alle Zahlen von 2 bis 12, jede einmal. Würfle.
 lesson-bonus = Eine 12! Die Kreise zeigen, dass sie eine Bonuszahl ist: Streich noch eine Zahl deiner Wahl. Nimm die 2, die kommt fast nie.
-lesson-more = Drei Zahlen sind schon weg. Wirf weiter.
+lesson-more = Drei Zahlen sind schon weg. Würfle weiter.
 lesson-repeat = Wieder eine 7, aber die ist gestrichen. Das kostet einen deiner drei Nachwürfe, und du würfelst sofort noch einmal.
 lesson-jump = Mit jeder gestrichenen Zahl wird es schwerer, etwas Neues zu würfeln. Wir springen ans Ende dieser Runde.
-lesson-last-reroll = Nur 3 und 11 fehlen noch, und ein Nachwurf ist übrig. Wirf.
-lesson-none-left = Die 8 war gestrichen, dein letzter Nachwurf ist weg. Ab jetzt beendet eine gestrichene Zahl deine Runde. Wirf.
-lesson-brink = { $opponent } ist ausgewürfelt: 3 und 11 fehlten, das macht 14 Punkte. Dir fehlt nur die 3. Wirf.
-lesson-name = Die 9 war gestrichen, auch du bist ausgewürfelt, mit 3 Punkten. Weniger hat niemand: Du beginnst die nächste Runde und nimmst jemandem dafür einen Nachwurf weg.
+lesson-last-reroll = Nur 3 und 11 fehlen noch, und ein Nachwurf ist übrig. Würfle.
+lesson-none-left = Die 8 war gestrichen, dein letzter Nachwurf ist weg. Ab jetzt beendet eine gestrichene Zahl deine Runde. Würfle.
+lesson-brink = { $opponent } ist ausgewürfelt: 3 und 11 fehlten, das macht 14 Minuspunkte. Dir fehlt nur die 3. Würfle.
+lesson-name = Die 9 war gestrichen, auch du bist ausgewürfelt, mit 3 Minuspunkten. Weniger hat niemand: Du beginnst die nächste Runde und nimmst jemandem dafür einen Nachwurf weg.
 lesson-learnt =
-    Streich alle Summen von 2 bis 12. Was am Ende deiner Runde fehlt, sind deine Punkte, und Punkte sind schlecht.
+    Streich alle Summen von 2 bis 12. Was am Ende deiner Runde fehlt, wird zu Minuspunkten.
     Eine schon gestrichene Summe kostet einen Nachwurf. Ohne Nachwürfe bist du damit ausgewürfelt.
-    Nach vier Runden gewinnen die wenigsten Punkte.
+    Nach vier Runden gewinnen die wenigsten Minuspunkte.

@@ -59,7 +59,7 @@ label-flip = Flip their { $number }
 ## Points and options
 
 source-win = Won
-luck-about = A good roll is one that could be played. Luck is how many of them came beyond what the odds promised, each time as the table stood.
+luck-about = A good roll is one that could be played. Luck is how many more of them came than the odds promised before each roll.
 option-checkers = Checkers
     .help = How many checkers each player has; 9 is the full game.
 option-quick_doubles = Quick doubles
@@ -71,13 +71,13 @@ option-starter = Who starts
 
 ## The rules, for players
 
-rules-goal = Be the first to get all your checkers out of play.
+rules-goal = Clear your row of checkers, 1 to 9, before your opponent does.
     .title = The goal
-rules-turn = On your turn, roll both dice and use both: each die as its own number, or the two together as their sum. A number is used by moving your own checker of that number to the centre, by turning your flipped checker of that number up again, or by flipping your opponent’s checker of that number to its white side.
+rules-turn = On your turn, roll both dice and use both: each die as its own number, or the two together as their sum. A number is used by moving your own checker of that number to the centre, by turning your flipped checker of that number up again, or by flipping your opponent’s checker of that number to its white side. A white checker has to be turned up before it can go to the centre.
     .title = A turn
 rules-stop = After each roll that you could use, choose: stop, and the checkers in the centre are out of play for good; or roll again and risk them.
     .title = Stop or go on
-rules-out = If you can’t use both dice, you roll out. Your checkers in the centre go back to your row and your turn is over. What you flipped stays flipped. If there is a way to use the roll, you must take one.
+rules-out = If you can’t use both dice, you roll out. Your checkers in the centre go back to your row and your turn is over. Checkers that you flipped or turned up stay as they are. If there is a way to use the roll, you must take one.
     .title = Rolling out
 rules-double = With a double, one die goes to your checker of that number and the other to your opponent’s; or use the sum. A checker that one die has just turned up waits for another roll.
     .title = Doubles
@@ -85,7 +85,7 @@ rules-few = With only one or two checkers left on your row, one die is enough. Y
     .title = The last two
 rules-win = You win the moment all your checkers are in the centre or out of play.
     .title = Winning
-rules-match = Starting is worth a lot, so a match has an even number of games and you take turns to start.
+rules-match = The higher roll starts. That is worth a lot, so a match has an even number of games and you take turns to start.
     .title = A fair match
 
 ## The first game
@@ -98,7 +98,7 @@ lesson-stop = Three checkers at stake is a good catch. Stop now, and nobody can 
 lesson-theirs = Now it is { $opponent }’s turn. Keep an eye on your own row: a die can also be used against you.
 lesson-white = { $opponent } keeps the 6, and has flipped your 3 to its white side. A white checker has to be turned up before it can leave. Roll.
 lesson-turn-up = There is the 3: turn your checker up, and move your 1 to the centre. Each die could also flip that number on { $opponent }’s row.
-lesson-risk = Your 1 is at stake. 34 of the 36 rolls fit: roll again.
+lesson-risk = Your 1 is at stake. 34 of the 36 rolls can be played: roll again.
 lesson-rolled-out = Bad luck! One 5 could flip { $opponent }’s, but the other has no use, and a roll must be used whole. You roll out: the 1 is back on your row. Let us jump ahead.
 lesson-few = Only your 1 and your white 4 are left. With one or two checkers on your row, one die of a roll is enough. Roll.
 lesson-one-die = The 4 turns your checker up. The 6 can stay unused this time.
