@@ -77,6 +77,26 @@ def test_no_text_is_missing(person: Enter, language: str) -> None:
     ann.went_well()
 
 
+MOVES = """
+window.moves = [];
+addEventListener("transitionrun", (event) => moves.push(event.propertyName));
+"""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_with_less_motion_things_fade_and_never_slide(person: Enter, game: str) -> None:
+    ann = person(size="phone")
+    ann.context.add_init_script(MOVES)
+    seated([ann], game, 2)
+    for width in (360, 400, 360):
+        ann.page.set_viewport_size({"width": width, "height": 740})
+        for _ in range(4):
+            ann.gesture()
+            ann.page.wait_for_timeout(100)
+    assert set(ann.page.evaluate("moves")) <= {"opacity"}
+    ann.went_well()
+
+
 CUT = """() => [...document.querySelectorAll("h1.prompt, .table, .table *")]
     .filter((one) => one.clientWidth > 1 && getComputedStyle(one).overflowX !== "visible")
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.matches("h1, .table")
