@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from parlour.core.dice import FairDice, Fairness
 from parlour.core.errors import Refusal
 from parlour.core.game import CHANCE, OVER
 from parlour.core.play import Event, Play
-from parlour.core.record import Record, read, verify, write
+from parlour.core.record import Margin, Record, read, verify, write
 from parlour.games import find
 from parlour.games.roll_out.rules import Options
 
@@ -47,6 +49,13 @@ def test_fairness_survives(first: bytes, second: bytes, commitment: bytes) -> No
         assert read(write(record, GAME), find) == record
 
 
+def test_margins_survive_below_their_events() -> None:
+    record = replace(fair_game(), margins=(Margin(1, 1, 34), Margin(3, 0, 0), Margin(3, 0, 900)))
+    text = write(record, GAME)
+    assert "\n1 roll\n~ 2 +34 ms\n" in text
+    assert read(text, find) == record
+
+
 def test_remarks_and_blank_lines_don_t_matter() -> None:
     lines = TEXT.splitlines()
     body = lines.index("") + 1
@@ -78,6 +87,10 @@ def test_remarks_and_blank_lines_don_t_matter() -> None:
         (("\n\n1 roll\n", "\n\n* 1 1\n"), "no-chance-now", 14),
         (("\n\n1 roll\n* ", "\n\n1 roll\n* 7 "), "record-bad-outcome", 15),
         (("\n\n1 roll\n", "\n\n1 roll\n1 roll\n"), "record-bad-gesture", 15),
+        (("\n\n1 roll\n", "\n\n~ 2 +5 ms\n1 roll\n"), "record-bad-line", 14),
+        (("\n\n1 roll\n", "\n\n1 roll\n~ 2 -5 ms\n"), "record-bad-line", 15),
+        (("\n\n1 roll\n", "\n\n1 roll\n~ 1 +5 ms\n"), "no-such-seat", 15),
+        (("\n\n1 roll\n", "\n\n1 roll\n~ 3 +5 ms\n"), "no-such-seat", 15),
     ],
 )
 def test_a_broken_record_says_what_and_where(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from parlour.core.bits import members
 from parlour.core.habits import REACTION
 from parlour.core.record import read, verify
 from parlour.games import find
@@ -181,6 +182,31 @@ def test_a_tap_that_comes_after_the_decision_hears_it_too_and_is_noted() -> None
         assert (told.winner, told.loser, told.ms) == (0, 1, 40)
         assert race.table.play is not None
         assert race.table.play.events[told.event - 1][:2] == (0, MILK)
+
+    run(work())
+
+
+def test_the_record_keeps_the_margins() -> None:
+    async def work() -> None:
+        race = await started(seats=2, timing=Timing(look=0))
+        for _ in range(100):
+            if race.table.phase != "playing":
+                break
+            if race.state.phase == SHOP:  # both want the first place in the queue
+                race.go()
+                race.tap(0, CHECK_OUT)
+                race.tap(1, CHECK_OUT, race.time + 30)
+                await race.pass_time(200)
+                continue
+            for seat in (0, 1):
+                if legal := members(race.table.game_now.legal(seat)):
+                    await race.ears[seat].ask(race.host, wire.Act(legal[0]))
+        (kept,) = race.store.records
+        record = read(kept.text, find)
+        told = [(one.event, one.seat, one.ms) for one in race.table.contests]
+        assert list(record.margins) == told
+        assert [ms for _, _, ms in told[:3]] == [30] * 3
+        assert all(record.events[event - 1] == (0, CHECK_OUT) for event, _, _ in told[:3])
 
     run(work())
 

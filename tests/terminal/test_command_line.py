@@ -95,6 +95,13 @@ def test_a_whole_game_can_be_played_by_typing(game: Game, room: Room) -> None:
     assert f"After {len(record.events)} events" in room.run("replay", str(path))
 
 
+def test_a_replay_tells_who_was_faster(room: Room, tmp_path: Path) -> None:
+    text = Path("tests/playthroughs/check_out-two.txt").read_text("utf-8")
+    raced = tmp_path / "raced.txt"
+    raced.write_text(re.sub(r"(\n1 grab .*\n)", r"\1~ 2 +34 ms\n", text, count=1), "utf-8")
+    assert "34 ms faster than" in room.run("replay", str(raced))
+
+
 def test_the_same_seed_gives_the_same_dice(room: Room) -> None:
     for _ in range(2):
         room.run("play", "roll_out", "--seed", "7", "--match", "1", typed="\n1\na\n" * 3000)

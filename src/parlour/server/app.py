@@ -20,7 +20,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Meta, Struct, convert, json, structs
+from msgspec import Meta, Struct, json, structs
 
 from parlour import __version__
 from parlour.core.errors import Refusal
@@ -306,7 +306,7 @@ def record_steps(name: str, state: State, seat: int = SPECTATOR) -> wire.Replay:
         secret=fair.secret.hex() if fair else "",
         summary=summary(play) if play.turn == OVER else None,
         steps=telling.steps(play, seat),
-        contests=convert(json.decode(kept.summary).get("contests", []), list[wire.Contest]),
+        contests=[wire.Contest(n, play.events[n - 1].actor, *late) for n, *late in read.margins],
     )
 
 

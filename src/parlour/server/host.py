@@ -11,12 +11,14 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
+from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Protocol, cast
 from weakref import proxy
 
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR
-from parlour.core.record import Record, write
+from parlour.core.record import Margin, Record, write
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server import telling
@@ -343,12 +345,8 @@ def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:
         "winners": table.game.rules.winners(play.state),
         "events": len(play.events),
     }
-    new = [line for line in decision.lines if isinstance(line, log.Beaten)]
-    if contests := [*table.contests, *new]:
-        summary["contests"] = [
-            {"event": one.event, "winner": one.by, "loser": one.seat, "ms": one.ms}
-            for one in contests
-        ]
+    beaten = [*table.contests, *(line for line in decision.lines if isinstance(line, log.Beaten))]
+    margins = sorted((Margin(one.event, one.seat, one.ms) for one in beaten), key=itemgetter(0))
     return [
         KeptRecord(
             record=ended.record,
@@ -356,7 +354,7 @@ def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:
             finished=int(now_ms()),
             game=table.game.name,
             players=list(record.players),
-            text=write(record, table.game, play),
+            text=write(replace(record, margins=tuple(margins)), table.game, play),
             summary=wire.encoder.encode(summary),
             public=table.made.public,
         )

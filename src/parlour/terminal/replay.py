@@ -23,6 +23,7 @@ class Replay:
         self.screen = screen
         self.game = of(record)
         self.play = record.play(self.game)
+        self.margins = record.margins
         self.words = words(language, f"games.{record.game}", "terminal")
         self.names = shown_names(record.players, self.words)
 
@@ -66,7 +67,14 @@ class Replay:
         before, after = self.play.states[number - 1 : number + 1]
         event = self.play.events[number - 1]
         messages = self.game.story.tell(before, *event, after, SPECTATOR)
-        return [self.words.say(message, self.names, SPECTATOR) for message in messages]
+        told = [self.words.say(message, self.names, SPECTATOR) for message in messages]
+        return told + [
+            self.words.text(
+                "was-faster", winner=self.names[event.actor], loser=self.names[seat], ms=ms
+            )
+            for place, seat, ms in self.margins
+            if place == number
+        ]
 
     def board(self, number: int) -> Group:
         state = self.play.states[number]

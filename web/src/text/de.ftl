@@ -424,11 +424,6 @@ person-ready = hat gewählt
 person-queues = Platz { $place } in der Schlange
 person-dice = Würfel: { $faces }
 product-gone = jetzt bei { $player }
-was-faster =
-    { $ms ->
-        [0] { $winner } war um ein Haar schneller als { $loser }.
-       *[other] { $winner } war { $ms } ms schneller als { $loser }.
-    }
 
 ## Replay
 

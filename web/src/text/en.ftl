@@ -424,11 +424,6 @@ person-ready = has chosen
 person-queues = at place { $place } in the queue
 person-dice = dice: { $faces }
 product-gone = gone to { $player }
-was-faster =
-    { $ms ->
-        [0] { $winner } was faster than { $loser } by a hair.
-       *[other] { $winner } was { $ms } ms faster than { $loser }.
-    }
 
 ## Replay
 

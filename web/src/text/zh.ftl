@@ -372,11 +372,6 @@ person-ready = 已选好
 person-queues = 排在第 { $place } 位
 person-dice = 骰子：{ $faces }
 product-gone = 已归{ $player }
-was-faster =
-    { $ms ->
-        [0] { $winner }只比{ $loser }快了一丝。
-       *[other] { $winner }比{ $loser }快 { $ms } 毫秒。
-    }
 
 ## Replay
 

@@ -29,6 +29,11 @@ won =
        *[no] { $player } gewinnt.
     }
 shared-win = { $people } teilen sich den Sieg.
+was-faster =
+    { $ms ->
+        [0] { $winner } war um ein Haar schneller als { $loser }.
+       *[other] { $winner } war { $ms } ms schneller als { $loser }.
+    }
 
 ## Was zu tun ist
 

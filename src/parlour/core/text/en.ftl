@@ -29,6 +29,11 @@ won =
        *[no] { $player } wins.
     }
 shared-win = { $people } share the win.
+was-faster =
+    { $ms ->
+        [0] { $winner } was faster than { $loser } by a hair.
+       *[other] { $winner } was { $ms } ms faster than { $loser }.
+    }
 
 ## What to do
 

@@ -29,6 +29,11 @@ won =
        *[no] { $player }获胜。
     }
 shared-win = { $people }并列获胜。
+was-faster =
+    { $ms ->
+        [0] { $winner }只比{ $loser }快了一丝。
+       *[other] { $winner }比{ $loser }快 { $ms } 毫秒。
+    }
 
 ## 该做什么
 
