@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import pty
 import re
@@ -220,10 +221,10 @@ def test_ctrl_c_leaves_a_sane_terminal_and_a_record(room: Room) -> None:
             [sys.executable, "-m", "parlour.cli", "play", "roll_out", "--seed", "1"],
             {**room.environment(), "TERM": "xterm"},
         )
-    shown = wait_for(terminal, "Roll for the start")
+    shown = wait_for(terminal, "Your choice")
+    assert "Roll for the start" in shown
     assert "\x1b[?1049h" in shown  # a screen of its own ...
-    os.write(terminal, b"\x03")
-    shown = wait_for(terminal, "--resume")
+    shown = wait_for(terminal, "--resume", press=b"\x03")
     assert "\x1b[?1049l" in shown  # ... and the old one back
     assert shown.rindex("\x1b[?25h") > shown.rfind("\x1b[?25l")  # with its cursor
     _, status = os.waitpid(pid, 0)
@@ -232,11 +233,16 @@ def test_ctrl_c_leaves_a_sane_terminal_and_a_record(room: Room) -> None:
     assert read(path.read_text("utf-8"), find).players == ("You", "bot:greedy")
 
 
-def wait_for(terminal: int, text: str) -> str:
-    """What a terminal showed until ``text`` came up."""
+def wait_for(terminal: int, text: str, press: bytes = b"") -> str:
+    """What a terminal showed until ``text`` came up. Python forgets a Ctrl-C in the moment in
+    which it begins to read a line: a key that does nothing is pressed again after a while."""
     shown = ""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
+    begun = time.monotonic()
+    again = begun if press else math.inf
+    while (now := time.monotonic()) < begun + 60:
+        if now >= again:
+            os.write(terminal, press)
+            again = now + 10
         if select.select([terminal], [], [], 0.2)[0]:
             try:
                 shown += os.read(terminal, 65536).decode("utf-8", "replace")
