@@ -37,6 +37,9 @@ from .state import (
 from .steps import contested, favoured
 from .view import View
 
+LISTED = 3
+"""So many products within reach are named in a prompt; of more, how many there are."""
+
 
 def tell(before: State, actor: int, number: int, after: State, viewer: int) -> list[Message]:
     return list(tell_all(before, actor, number, after))
@@ -230,6 +233,8 @@ def prompt_shopping(view: View, mask: int, dice: int) -> Message:
         return Message("prompt-last")
     reach = tuple(PRODUCT_NAMES[number] for number in members(mask & ALL_PRODUCTS))
     key = "prompt-step" if view.phase == STEP else "prompt-shop"
+    if len(reach) > LISTED:
+        return Message(f"{key}-many", {"count": len(reach)})
     if reach:
         return Message(f"{key}-grab", {"choices": reach})
     return Message(key, {"dice": dice})

@@ -164,6 +164,13 @@ export function cellsOf(count: number, width: number, height: number): Cells {
   return { columns, width: Math.floor((width - GAP * (columns - 1)) / columns), height: SMALLEST.height };
 }
 
+/** How many times as wide as high is what a flat card has for its dice, beside the picture and
+ * between band and name; on a low card they get more of the width. */
+export function roomForDice({ width, height }: Cells, low: boolean): number {
+  const across = (low ? 0.6 : 0.45) * width;
+  return across / Math.max(1, Math.min(0.62 * height, height - 33));
+}
+
 /** In how many columns so many dice are largest where the room is `ratio` times as wide as high. */
 export function diceColumns(dice: number, ratio: number): number {
   const size = (columns: number) => Math.min(ratio / columns, 1 / Math.ceil(dice / columns));

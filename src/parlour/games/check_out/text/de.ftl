@@ -138,6 +138,7 @@ prompt-shop =
        *[other] Wirf deine { $dice } Würfel oder geh zur Kasse.
     }
 prompt-shop-grab = In Reichweite: { $choices }. Greif zu oder würfle weiter.
+prompt-shop-many = { $count } Waren sind in Reichweite. Greif zu oder würfle weiter.
 prompt-shop-wait = Die anderen kaufen noch ein.
 prompt-shop-watch = Alle kaufen ein.
 prompt-last = Nur du hast noch Würfel: Nimm, was geht, dann geh zur Kasse.
@@ -147,6 +148,7 @@ prompt-step =
        *[other] Wähle geheim: deine { $dice } Würfel werfen oder zur Kasse gehen.
     }
 prompt-step-grab = Wähle geheim. In Reichweite: { $choices }. Oder würfle oder geh zur Kasse.
+prompt-step-many = Wähle geheim: { $count } Waren sind in Reichweite. Oder würfle oder geh zur Kasse.
 prompt-step-grabs = Wähle weitere Waren oder schließ deine Wahl ab.
 prompt-step-close = Mehr geben deine Würfel nicht her: Schließ deine Wahl ab.
 prompt-step-watch = Alle wählen geheim.

@@ -138,6 +138,7 @@ prompt-shop =
        *[other] Roll your { $dice } dice, or check out.
     }
 prompt-shop-grab = Within reach: { $choices }. Grab, or roll again.
+prompt-shop-many = { $count } products are within reach. Grab, or roll again.
 prompt-shop-wait = The others are still shopping.
 prompt-shop-watch = Everybody is shopping.
 prompt-last = You are the last with dice: grab what you can, then check out.
@@ -147,6 +148,7 @@ prompt-step =
        *[other] Choose in secret: roll your { $dice } dice, or check out.
     }
 prompt-step-grab = Choose in secret. Within reach: { $choices }. Or roll, or check out.
+prompt-step-many = Choose in secret: { $count } products are within reach. Or roll, or check out.
 prompt-step-grabs = Choose more products, or finish your choice.
 prompt-step-close = Nothing else fits your dice: finish your choice.
 prompt-step-watch = Everybody chooses in secret.
