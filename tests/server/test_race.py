@@ -71,6 +71,38 @@ def test_rolling_takes_time(tempo: Any, ms: int) -> None:
     run(work())
 
 
+def test_a_long_line_does_not_make_rolling_slower_nor_faster() -> None:
+    """The tempo counts from the date of a roll; early arrivals gain nothing by a long line."""
+
+    async def work() -> None:
+        race = await started(timing=Timing(tempo="frantic", look=0))
+        race.go()
+        way, tempo, go = 80, 500, race.time
+        race.ears[0].trip = 2.0 * way
+
+        async def roll(tapped: float) -> None:
+            race.time = tapped + way
+            race.tap(0, ROLL)
+            await race.settle()
+
+        def free() -> float:
+            heat = race.ears[0].last(wire.Update).position.heat
+            assert heat is not None
+            return float(heat.roll)
+
+        for count in range(3):  # as soon as it may, by the server's clock
+            await roll(go + count * tempo)
+            assert isinstance(race.answer(0), wire.Accepted)
+            assert free() == go + (count + 1) * tempo
+        await roll(go + 3 * tempo - way)  # sent ahead, so that it arrives just in time
+        assert isinstance(race.answer(0), wire.Accepted)
+        assert free() == go + 4 * tempo
+        await roll(go + 4 * tempo - way - 1)
+        assert race.answer(0).details == {"ms": 1}
+
+    run(work())
+
+
 def test_the_last_shopper_has_ten_seconds() -> None:
     async def work() -> None:
         race = await started(seats=2)

@@ -104,8 +104,9 @@ describe("a line", () => {
   });
   it("is lost soon where there may be no network and it does not answer", () => {
     vi.advanceTimersByTime(1);
+    const before = last().of("ping").length;
     line.doubt();
-    expect(last().of("ping")).toHaveLength(1);
+    expect(last().of("ping")).toHaveLength(before + 1);
     vi.advanceTimersByTime(DOUBT);
     expect(line.state).toBe("lost");
   });
@@ -118,6 +119,32 @@ describe("a line", () => {
     vi.advanceTimersByTime(DOUBT);
     expect(line.state).toBe("open");
     expect(wires).toHaveLength(1);
+  });
+
+  it("knows the server's clock however far away it is", () => {
+    const far = new Line("abc", "token", () => new FakeWire());
+    far.open();
+    const wire = (far as unknown as { wire: FakeWire }).wire;
+    const answers = (way: number, message: (time: number) => object) => {
+      vi.advanceTimersByTime(way);
+      const time = Date.now() + 5000;
+      vi.advanceTimersByTime(way);
+      wire.tell(message(time));
+    };
+    wire.onopen?.();
+    answers(300, (time) => ({ ...welcome(1, 0, []), time }));
+    expect(far.ahead).toBe(5000);
+    for (let count = 1; count <= 3; count++) {
+      const pings = wire.of("ping"); // it asks until it is sure
+      expect(pings).toHaveLength(count);
+      answers(80, (time) => ({ type: "pong", at: pings.at(-1)!.at, time }));
+      expect(far.ahead).toBe(5000);
+    }
+    expect(wire.of("ping")).toHaveLength(3);
+    // News are on their way for some time: they say nothing about the clock.
+    wire.tell({ ...update(1, 2, 1, [1]), time: Date.now() + 4000 });
+    expect(far.ahead).toBe(5000);
+    far.close();
   });
 
   it("gives a silent line up", () => {

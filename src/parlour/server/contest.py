@@ -136,7 +136,7 @@ class Contest:
         notes, self.notes = self.notes, []
         before = rounds.rolled[claim.seat], rounds.fell[claim.seat]
         if rolls:  # before it is told: the news say when the seat may roll again
-            rounds.roll(claim.seat, claim.arrived, self.host.now())
+            rounds.roll(table, claim.seat, claim.date, self.host.now())
         try:
             await self.host.carry_out(decision._replace(lines=[*notes, *decision.lines]))
         except Refusal as refusal:

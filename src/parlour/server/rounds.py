@@ -31,7 +31,7 @@ class Rounds:
         self.seats = seats
         self.heat = 0
         self.go = -inf
-        self.rolled = [-inf] * seats  # when each seat's last roll came in ...
+        self.rolled = [-inf] * seats  # the date of each seat's last roll ...
         self.fell = [-inf] * seats  # ... and when it could be seen
         self.last = -1
         self.alone = 0.0  # since when the last one is alone
@@ -54,8 +54,10 @@ class Rounds:
             self.last = last
             self.alone = max(now, self.go)
 
-    def roll(self, seat: int, arrived: float, now: float) -> None:
-        self.rolled[seat] = arrived
+    def roll(self, table: Table, seat: int, date: float, now: float) -> None:
+        """The seat has rolled. The tempo counts from the roll's date, so that a long line does not
+        slow anybody down; but not from before it was allowed, so that none makes faster."""
+        self.rolled[seat] = max(date, self.next_roll(table, seat))
         self.fell[seat] = now
 
     def since(self, seat: int) -> float:

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.core.bits import members
 from parlour.games import find
-from parlour.games.check_out import rules
+from parlour.games.check_out import rules, story
 from parlour.games.check_out.data import CARDS, ODDS
 from parlour.games.check_out.state import ROLL, State
 from tests.games.check_out.shop import fresh, products, shop
@@ -45,6 +45,17 @@ def test_the_odds_of_every_card_by_trying_all_rolls() -> None:
     for number, card in enumerate(CARDS.products):
         enough = [all(roll.count(f) >= card.faces.count(f) for f in card.faces) for roll in rolls]
         assert ODDS[6 * number + 3] == pytest.approx(sum(enough) / 216)
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 4, 5])
+def test_good_rolls_counted_one_by_one(dice: int) -> None:
+    """The end's luck, against every roll through the rules."""
+    shelf = products("toast", "hot-dog", "lemonade", "club-sandwich")
+    thrown = rules.apply(shop(fresh(dice), fresh(5), shelf=shelf), 0, ROLL)
+    throws = [story.thrown(thrown, k) for k in range(rules.chances(thrown))]
+    good = [rules.legal(rules.resolve(thrown, k), 0) & shelf != 0 for k in range(len(throws))]
+    assert [one is not None and one.good for one in throws] == good
+    assert {(one.likely, one.of) for one in throws if one} == {(sum(good), 6**dice)}
 
 
 def reach(state: State, seats: int, depth: int) -> list[int]:

@@ -1,6 +1,7 @@
 // The line to a table. It comes back by itself, asks only for what it missed, and sends a
 // command that had no answer again under the same id, which the server does only once.
 import type { Command, Contest, Do, Event, Info, Position, ServerMessage, Talk, Update, Welcome } from "../protocol";
+import { Ahead } from "./ahead";
 import { Refusal } from "./api";
 import { hex } from "./memory";
 
@@ -53,6 +54,8 @@ export class Line {
   private tries = 0;
   private greeted = false;
   private heard = 0;
+  private asked = 0; // when we last said hello
+  private clock = new Ahead();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private doubts: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +74,7 @@ export class Line {
     wire.onopen = () => {
       this.heard = this.now();
       this.greeted = true;
-      this.send({ type: "hello", table: this.table, token: this.token, since: this.version });
+      this.hello();
       for (const waiting of this.pending.values()) this.send(waiting.message);
     };
     wire.onmessage = (event) => {
@@ -105,7 +108,7 @@ export class Line {
   doubt(): void {
     if (this.state !== "open") return;
     const asked = this.now();
-    this.send({ type: "ping", at: asked });
+    this.ping();
     clearTimeout(this.doubts);
     this.doubts = setTimeout(() => this.state === "open" && this.heard < asked && this.drop(), DOUBT);
   }
@@ -120,6 +123,15 @@ export class Line {
     });
   }
 
+  private hello(): void {
+    this.asked = this.now();
+    this.send({ type: "hello", table: this.table, token: this.token, since: this.version });
+  }
+
+  private ping(): void {
+    this.send({ type: "ping", at: this.now() });
+  }
+
   private send(message: object): void {
     try {
       this.wire?.send(JSON.stringify(message));
@@ -130,7 +142,7 @@ export class Line {
 
   private pulse(): void {
     if (this.now() - this.heard > STALE) this.drop();
-    else if (this.state === "open") this.send({ type: "ping", at: this.now() });
+    else if (this.state === "open") this.ping();
   }
 
   private drop(): void {
@@ -183,7 +195,8 @@ export class Line {
         this.send({ type: "echo", number: message.number });
         return;
       case "pong":
-        this.ahead = message.time - this.now();
+        this.ahead = this.clock.take(message.at, this.now(), message.time);
+        if (this.clock.young) this.ping();
         return;
       case "bye":
         if (!message.resume) {
@@ -202,7 +215,7 @@ export class Line {
 
   private takeNews(message: Welcome | Update): void {
     if (message.type === "update" && message.since !== this.version) {
-      this.send({ type: "hello", table: this.table, token: this.token, since: this.version });
+      this.hello();
       return;
     }
     const number = message.position?.number ?? 0;
@@ -216,8 +229,11 @@ export class Line {
     this.host = message.host;
     this.info = message.info;
     this.position = message.position;
-    this.ahead = message.time - this.now();
-    if (message.type === "welcome") this.talk = (message.talk ?? []).map((one) => ({ ...one, at: one.at - this.ahead }));
+    if (message.type === "welcome") {
+      this.ahead = this.clock.take(this.asked, this.now(), message.time);
+      this.talk = (message.talk ?? []).map((one) => ({ ...one, at: one.at - this.ahead }));
+      this.ping();
+    }
     this.tries = 0;
     this.state = "open";
   }

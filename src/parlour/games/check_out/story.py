@@ -13,6 +13,7 @@ from parlour.core.remembered import remembered
 
 from .buying import price
 from .data import ALL_PRODUCTS, BITS, CARDS, DEAL_NAMES, FACE, PRODUCT_NAMES
+from .luck import taking
 from .rules import winners
 from .shopping import fall
 from .state import (
@@ -33,6 +34,7 @@ from .state import (
     State,
     left,
     only_one,
+    within_reach,
 )
 from .steps import contested, favoured
 from .view import View
@@ -75,11 +77,14 @@ def tell_chance(before: State, number: int, after: State) -> list[Message]:
 
 
 def thrown(state: State, outcome: int) -> Throw | None:
-    """What a roll is worth depends on who is quicker: none is good or bad by itself."""
+    """A good roll is one that could take something off the shelf, were nobody quicker."""
     if state.phase != DICE:
         return None
     dice = fall(state, outcome).dice[state.player]  # who then has to queue puts them away
-    return Throw(state.player, faces(dice))
+    good = within_reach(dice, state.shelf) != 0
+    return Throw(
+        state.player, faces(dice), good, taking(left(dice), state.shelf), of=6 ** left(dice)
+    )
 
 
 def tell_gesture(before: State, actor: int, action: int, after: State) -> list[Message]:

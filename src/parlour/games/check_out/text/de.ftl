@@ -213,6 +213,7 @@ source-products = Waren
 source-deals = Angebote
 source-tokens = Chips
 source-sets = Sets
+luck-about = Ein guter Wurf ist einer, der in dem Moment für eine Ware im Regal reichte. Glück ist, wie viele davon mehr kamen, als die Chancen vor jedem Wurf versprachen.
 option-step = Schritt für Schritt
     .help = Alle wählen geheim, dann gilt alles auf einmal. Für ein gemeinsames Gerät, langsame Leitungen oder Spiele über mehrere Tage.
 

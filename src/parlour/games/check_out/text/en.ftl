@@ -213,6 +213,7 @@ source-products = Products
 source-deals = Deals
 source-tokens = Tokens
 source-sets = Sets
+luck-about = A good roll is one that could take something off the shelf at that moment. Luck is how many more of them came than the odds promised before each roll.
 option-step = Step by step
     .help = Everybody chooses in secret, then all choices count at once. For one device, slow links or play by mail.
 

@@ -182,6 +182,7 @@ source-products = 商品
 source-deals = 优惠
 source-tokens = 储蓄币
 source-sets = 套装
+luck-about = 掷出时至少能抢到货架上一件商品，算好骰。运气：好骰的实际次数，减去按当时局面算出的预期次数。
 option-step = 分步模式
     .help = 大家先秘密选择，再同时生效。适合共用一台设备、网络较慢，或每人有空时才走一步的对局。
 
