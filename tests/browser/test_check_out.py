@@ -153,6 +153,34 @@ def test_all_goods_are_on_the_shelf(person: Enter, size: tuple[int, int]) -> Non
     fits(ann)
 
 
+FAR = """
+    const Near = WebSocket, WAY = 150;
+    window.WebSocket = class extends Near {
+        send(text) { setTimeout(() => super.send(text), WAY); }
+        set onmessage(take) { super.onmessage = (news) => setTimeout(() => take(news), WAY); }
+    };
+"""
+WATCH = """() => {
+  window.went = new Promise((done) => {
+    const look = () =>
+      document.querySelector(".call.go") ? done(Date.now()) : requestAnimationFrame(look);
+    look();
+  });
+}"""
+
+
+def test_it_goes_at_the_same_moment_for_near_and_far(person: Enter) -> None:
+    ann, ben = person(), person(name="Ben", size="phone")
+    ben.context.add_init_script(FAR)
+    seated([ann, ben], 2, timing={"look": 3})
+    for one in (ann, ben):
+        one.page.evaluate(WATCH)
+    near, far = (one.page.evaluate("window.went") for one in (ann, ben))
+    assert abs(near - far) < 75
+    for one in (ann, ben):
+        one.went_well()
+
+
 HASTE = """() => {
   const locked = document.querySelector(".ways button").ariaDisabled === "true";
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
