@@ -83,9 +83,12 @@ class Chair:
 
     async def run(self) -> None:
         """Keep the line up; commands without an answer are sent again, which is harmless."""
+        tries = 0
         try:
-            for wait in itertools.chain([0.0], RETRY, itertools.repeat(RETRY[-1])):
-                await asyncio.sleep(wait)
+            while True:
+                if tries:
+                    await asyncio.sleep(RETRY[min(tries, len(RETRY)) - 1])
+                tries += 1
                 with contextlib.suppress(OSError, TimeoutError, WebSocketException):
                     async with connect(self.url, compression=None, open_timeout=10) as socket:
                         self.socket = socket
@@ -95,11 +98,15 @@ class Chair:
                         pinging = asyncio.create_task(self.ping())
                         try:
                             async for frame in socket:
+                                tries = 1  # a line that stood: the next one is tried soon
                                 await self.take(_decoder.decode(frame))
                         finally:
                             pinging.cancel()
                 self.socket = None
         finally:
+            for answer in self.answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("the chair was left"))
             async with self.changed:
                 self.changed.notify_all()
 

@@ -16,7 +16,7 @@ from parlour.games import find
 from parlour.server import clock, rounds, telling, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
-from parlour.server.host import Host
+from parlour.server.host import Host, refused
 from parlour.server.room import Room
 from parlour.server.table import Table
 from tests.server.tables import GUEST, HOST, Ear, open_room, run, until
@@ -350,6 +350,32 @@ def test_who_comes_later_hears_what_was_said(tmp_path: Path) -> None:
         await room.close()
 
     run(work())
+
+
+def test_only_what_can_be_read_is_said_and_not_too_much_of_it(tmp_path: Path) -> None:
+    """By a person, however many lines they have."""
+
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, ann, _ = await table_for_two(room)
+        host.talk(ann, wire.Do("c1", wire.Chat(text="a\u202eb\x07 \n 好")))
+        assert ann.last(wire.Talk).text == "ab 好"
+        host.talk(ann, wire.Do("c2", wire.Chat(text=" \u200b ")))
+        assert ann.last(wire.Refused).reason == "nothing-said"
+        other = Ear(HOST)  # the same person on another line
+        host.enter(other, -1)
+        for count in range(10):
+            host.talk(other, wire.Do(f"d{count}", wire.Chat(text="spam")))
+        assert other.last(wire.Refused).reason == "too-fast"
+        assert len(host.said) <= 6
+        await room.close()
+
+    run(work())
+
+
+def test_a_refusal_does_not_tell_where_the_files_are(tmp_path: Path) -> None:
+    told = refused("a", Refusal("store-full", file=tmp_path / "parlour.db", most=3))
+    assert told.details == {"most": 3}
 
 
 def test_a_table_stops_also_in_the_moment_in_which_something_happens(tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from parlour.core.errors import Refusal
 from parlour.games import NAMES
 from parlour.games.check_out.state import CHECK_OUT
 from parlour.server import protocol as wire
-from parlour.server.room import NAP, UNTOUCHED
-from parlour.server.store import Entry
+from parlour.server.admin import tables
+from parlour.server.room import NAP, UNTOUCHED, Room
+from parlour.server.store import Entry, Store
 from tests.server.races import MILK, started
 from tests.server.tables import HOST, Ear, open_room, run, until
 
@@ -31,6 +32,27 @@ def test_an_untouched_table_is_archived_and_kept(tmp_path: Path) -> None:
         assert room.store.tables() == []
         assert room.store.tables(archived=True) == [host.table.name]
         assert room.store.read(host.table.name)
+        await room.close()
+
+    run(work())
+
+
+def test_who_comes_while_tables_fall_asleep_keeps_theirs_awake(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = [0.0]
+        room = Room(Store.open(tmp_path), lambda: time[0])
+        await room.open()
+        first, second = [await room.make(HOST, game="roll_out", seats=2, options={}) for _ in "ab"]
+        await Ear(HOST).ask(first, wire.Close())
+        time[0] += NAP + 1
+        tidying = asyncio.create_task(room.tidy())
+        await asyncio.sleep(0)
+        ear = Ear(HOST)
+        host = room.find(second.table.name)  # while the first is archived
+        host.enter(ear, -1)
+        await tidying
+        assert room.find(second.table.name) is host
+        assert isinstance(await ear.ask(host, wire.SeatBot(seat=0)), wire.Accepted)
         await room.close()
 
     run(work())
@@ -97,16 +119,26 @@ def test_a_closed_table_is_freed_without_the_collector(tmp_path: Path, game: str
     run(work())
 
 
-def test_a_damaged_log_harms_no_other_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        b'{"kind":"acted","seat":0}',
+        b'{"kind":"sat","seat":9,"name":"Ann"}',  # no such chair
+        b'{"kind":"acted","seat":0,"action":70}',
+        b"\xff",
+    ],
+)
+def test_a_damaged_log_harms_no_other_table(tmp_path: Path, damaged: bytes) -> None:
     async def work() -> None:
         room = await open_room(tmp_path)
         good = await room.make(HOST, game="roll_out", seats=2, options={})
         bad = await room.make(HOST, game="diced_out", seats=2, options={})
-        await room.store.append([Entry(bad.table.name, 2, 0, b'{"kind":"acted","seat":0}')])
+        await room.store.append([Entry(bad.table.name, 2, 0, damaged)])
         await room.close()
         room = await open_room(tmp_path)
         assert list(room.hosts) == [good.table.name]
         assert room.broken == [bad.table.name]
+        assert {row.phase for row in tables(tmp_path)} == {"gathering", "broken"}
         with pytest.raises(Refusal, match="table-broken"):
             room.find(bad.table.name)
         await room.close()

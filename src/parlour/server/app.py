@@ -73,7 +73,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     clock: wire.Clock = "none"
     public: bool = False
-    games: int | None = None
+    games: Annotated[int, Meta(ge=1, le=100)] | None = None
     forced: bool = False
     timing: wire.Timing = wire.Timing()
 
@@ -391,8 +391,7 @@ def count_request(request: Request[Any, Any, State]) -> None:
 
 
 def refusal_handler(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
-    details = {k: v if isinstance(v, int) else str(v) for k, v in refusal.details.items()}
-    body = {"reason": refusal.reason, "details": details}
+    body = {"reason": refusal.reason, "details": telling.details(refusal)}
     return Response(body, status_code=STATUS.get(refusal.reason, 400))
 
 

@@ -87,6 +87,14 @@ class Arbiter:
             one.ready = one.date + max(one.rivals.values(), default=0.0)
         return claim
 
+    def put_off(self, seat: int, since: float) -> None:
+        """What the seat has still open is made with dice that fell only now."""
+        self.latest[seat] = max(self.latest.get(seat, since), since)
+        for claim in self.open:
+            if claim.seat == seat and claim.date < since:
+                claim.ready += since - claim.date
+                claim.date = since
+
     def decide(self, now: float) -> Claim | None:
         """The next claim that can be decided by now, taken out; None where all must wait."""
         for claim in sorted(self.open, key=lambda claim: claim.place):

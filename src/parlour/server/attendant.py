@@ -171,5 +171,12 @@ class Attendant:
     def claim_for(self, seat: int, action: int, by: str) -> None:
         """A gesture of the table's own in a race: like everybody's, on a line without length."""
         assert self.host.contest is not None
-        wish = Wish(lambda: self.host.table.decide_act(seat, action, by=by), self.hold)
+        chair = self.host.table.chairs[seat]
+
+        def decide() -> Decision:
+            if self.host.table.chairs[seat] is not chair:  # somebody else sits there now
+                raise Refusal("not-your-turn")
+            return self.host.table.decide_act(seat, action, by=by)
+
+        wish = Wish(decide, self.hold)
         self.host.contest.claim(seat, action, self.host.now(), 0.0, wish)

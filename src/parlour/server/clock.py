@@ -45,11 +45,16 @@ class Clock:
         self.waited: set[int] = set()  # for whom
         self.together = False  # whether all may act at once
         self.rounds = Rounds(seats)
+        self.opened: float | None = None  # since when all choose in secret
         self.event(table, None, now)
 
     def event(self, table: Table, actor: int | None, now: float) -> None:
         """Something happened at the table: whoever is to act now has all the time again."""
         self.rounds.event(table, now)
+        if not sealed(table):
+            self.opened = None
+        elif self.opened is None:
+            self.opened = now
         waited = set(able(table))
         together = table.play is not None and table.play.turn == ANYONE
         if together and self.together:
@@ -61,10 +66,15 @@ class Clock:
         self.waited, self.together = waited, together
 
     def presence(self, seat: int, present: bool, now: float) -> None:
-        if present and self.absent[seat] is not None:
+        away = self.absent[seat]
+        if present and away is not None:
+            if None not in self.absent:  # nobody was here to wait: what waited begins anew
+                self.opened = self.opened and now
+                self.rounds.alone = max(self.rounds.alone, now)
+            used = max(0.0, away - self.moved[seat])  # before it went away
+            self.moved[seat] = now - used
             self.absent[seat] = None
-            self.moved[seat] = now
-        elif not present and self.absent[seat] is None:
+        elif not present and away is None:
             self.absent[seat] = now
 
     def deadline(self, table: Table, seat: int) -> int | None:
@@ -73,10 +83,10 @@ class Clock:
             return int(self.rounds.alone) + rounds.LAST
         allowance = ALLOWANCE[table.made.clock]
         if sealed(table):
-            return int(self.moved[seat]) + (allowance or rounds.BIDS)
-        if allowance is None or self.absent[seat] is not None:
-            return None
-        return int(max(self.moved[seat], self.rounds.go)) + allowance
+            return int(self.opened or 0) + (allowance or rounds.BIDS)
+        if allowance is None or self.absent[seat] is not None or self.rounds.heat:
+            return None  # a race has its own times
+        return int(self.moved[seat]) + allowance
 
     def next(self, table: Table) -> Due | None:
         """What happens next by itself, bots in their own chairs aside."""
@@ -88,6 +98,8 @@ class Clock:
             return None
         assert table.play is not None
         away, deadline = self.absent[seat], self.deadline(table, seat)
+        if away is not None and deadline is not None and not self.goes_on(table):
+            return None
         if self.rounds.heat:
             if away is not None and seat != self.rounds.last:
                 at = self.waits_for_the_absent(table)

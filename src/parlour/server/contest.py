@@ -59,6 +59,7 @@ class Contest:
         self.race = race
         self.arbiter = Arbiter(host.table.made.timing.fair)
         self.heat = 0
+        self.game = 0
         self.won: dict[int, Won] = {}
         self.notes: list[log.Beaten] = []
         self.noted: set[tuple[int, int]] = set()
@@ -97,6 +98,8 @@ class Contest:
                     # What came in while the loop was busy should be read before it is judged.
                     await asyncio.sleep(0)
             await self.settle()
+        while self.arbiter.open:
+            self.arbiter.open.pop().what.answer(Refusal("table-closed"))
 
     async def settle(self) -> None:
         """Judge all claims whose time has come."""
@@ -122,6 +125,8 @@ class Contest:
             return self.explained(claim, refusal)
         play = table.play
         assert play is not None
+        if self.game != len(table.records):  # misses that came after the end of another game
+            self.game, self.notes = len(table.records), []
         if self.heat != claim.heat:
             self.heat, self.won = claim.heat, {}
             self.noted.clear()
@@ -137,6 +142,7 @@ class Contest:
         before = rounds.rolled[claim.seat], rounds.fell[claim.seat]
         if rolls:  # before it is told: the news say when the seat may roll again
             rounds.roll(table, claim.seat, claim.date, self.host.now())
+            self.arbiter.put_off(claim.seat, rounds.fell[claim.seat])
         try:
             await self.host.carry_out(decision._replace(lines=[*notes, *decision.lines]))
         except Refusal as refusal:

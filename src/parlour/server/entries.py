@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from parlour.server.protocol import Timing
+from parlour.server.protocol import Clock, Timing
 
 
 class Line(Struct, tag_field="kind", omit_defaults=True):
@@ -20,7 +20,7 @@ class Made(Line, tag="made", kw_only=True):
     game: str
     seats: int
     options: dict[str, str]
-    clock: str
+    clock: Clock
     public: bool
     games: int
     forced: bool

@@ -25,6 +25,7 @@ from parlour.server import telling
 from parlour.server.attendant import Attendant
 from parlour.server.clock import Clock
 from parlour.server.contest import Contest, Wish
+from parlour.server.limits import Bucket, Limits
 from parlour.server.store import Entry, KeptRecord, Store
 from parlour.server.table import Decision, Table
 
@@ -35,6 +36,9 @@ KNOWN_VERSIONS = 64
 
 TALK = 50
 """How much of what was said is told to those who come later; a restart forgets it."""
+
+MOVES = (log.Acted, log.Fell, log.Undone, log.Began, log.Renewed, log.Closed)
+"""What gives those who are to act now all the time again."""
 
 STARTED = time.time_ns() - time.monotonic_ns()
 
@@ -80,6 +84,7 @@ class Host:
         self.versions: dict[int, tuple[int, int]] = {}  # version: the game, and its events then
         self.touched = now()
         self.said: deque[wire.Talk] = deque(maxlen=TALK)
+        self.talkers: dict[int, Bucket] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     # Listening
@@ -172,18 +177,23 @@ class Host:
 
     async def ask(self, listener: Listener, request: wire.Do) -> None:
         """Do a command and answer it, whatever it is."""
-        if (answered := self.race(listener, request, self.now())) is not None:
+        arrived = self.now()
+        answered = self.race(listener, request, arrived)
+        if answered is None:
+            try:
+                async with self.lock:
+                    # A race may have begun while it waited: then it is a gesture like all others.
+                    answered = self.race(listener, request, arrived)
+                    if answered is None:
+                        decision = self.table.decide(
+                            listener.holder, request.command, request.id, self.present()
+                        )
+                        await self.carry_out(decision)
+                        listener.tell(wire.Accepted(request.id, self.table.lines))
+            except Refusal as refusal:
+                listener.tell(refused(request.id, refusal))
+        if answered is not None:
             await answered
-            return
-        try:
-            async with self.lock:
-                decision = self.table.decide(
-                    listener.holder, request.command, request.id, self.present()
-                )
-                await self.carry_out(decision)
-            listener.tell(wire.Accepted(request.id, self.table.lines))
-        except Refusal as refusal:
-            listener.tell(refused(request.id, refusal))
 
     def race(
         self, listener: Listener, request: wire.Do, arrived: float
@@ -203,14 +213,19 @@ class Host:
             if not answered.done():
                 answered.set_result(None)
 
+        holder = listener.holder
+
         def decide() -> Decision:
-            return self.table.decide(listener.holder, command, request.id)
+            decision = self.table.decide(holder, command, request.id)
+            if decision.lines and self.table.seat(holder) != seat:  # it has changed chairs
+                raise Refusal("not-seated")
+            return decision
 
         try:
-            if (listener.holder, request.id) in self.table.done:
+            if (holder, request.id) in self.table.done:
                 answer(None)
             else:
-                seat = self.table.seat(listener.holder)
+                seat = self.table.seat(holder)
                 wish = Wish(decide, answer)
                 self.contest.claim(seat, command.action, arrived, listener.trip, wish)
         except Refusal as refusal:
@@ -219,19 +234,30 @@ class Host:
 
     def talk(self, listener: Listener, request: wire.Do) -> None:
         """Chat and reactions: told to all, and to those who come a little later."""
-        seat = self.seat_of(listener)
-        if seat == SPECTATOR:
-            listener.tell(refused(request.id, Refusal("not-seated")))
+        try:
+            talk = self.heard(self.seat_of(listener), request.command)
+        except Refusal as refusal:
+            listener.tell(refused(request.id, refusal))
             return
-        talk = wire.Talk(seat, self.table.chairs[seat].name, int(self.now()))
-        match request.command:
-            case wire.Chat(text=text):
-                talk.text = " ".join(text.split())
-            case wire.React(reaction=reaction):
-                talk.reaction = reaction
         self.said.append(talk)
         self.broadcast(talk)
         listener.tell(wire.Accepted(request.id, self.table.lines))
+
+    def heard(self, seat: int, command: wire.Command) -> wire.Talk:
+        """What a seat says, as all hear it. Raises Refusal."""
+        if seat == SPECTATOR:
+            raise Refusal("not-seated")
+        talk = wire.Talk(seat, self.table.chairs[seat].name, int(self.now()))
+        match command:
+            case wire.Chat(text=text):
+                talk.text = seen_of(text)
+            case wire.React(reaction=reaction):
+                talk.reaction = reaction
+        if not (talk.text or talk.reaction):
+            raise Refusal("nothing-said")
+        if not self.talkers.setdefault(seat, Bucket(*Limits.CHATS)).take():
+            raise Refusal("too-fast")
+        return talk
 
     async def carry_out(self, decision: Decision) -> None:
         """Append, then take in, then tell. Holds the lock; raises Refusal if not durable."""
@@ -259,7 +285,8 @@ class Host:
             self.table.apply(line)
         self.touched = self.now()
         actor = next((x.seat for x in decision.lines if isinstance(x, log.Acted)), None)
-        self.clock.event(self.table, actor, self.now())
+        if any(isinstance(line, MOVES) for line in decision.lines):  # not who sits where
+            self.clock.event(self.table, actor, self.now())
         present = self.count_present()  # somebody may have sat down or left
         self.remember()
         same_game = play is self.table.play
@@ -332,8 +359,12 @@ def log_failure(task: asyncio.Task[None]) -> None:
 
 
 def refused(request: str, refusal: Refusal) -> wire.Refused:
-    details = {k: v if isinstance(v, int) else str(v) for k, v in refusal.details.items()}
-    return wire.Refused(request, refusal.reason, details)
+    return wire.Refused(request, refusal.reason, telling.details(refusal))
+
+
+def seen_of(text: str) -> str:
+    """One line, of signs that can be seen: nothing that rings, or turns the writing round."""
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
 
 
 def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:

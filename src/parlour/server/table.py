@@ -154,7 +154,7 @@ class Table:
     def heat(self) -> int:
         """Which race is on at this moment, or 0; see :class:`parlour.core.game.Race`."""
         race = self.game.race
-        if race is None or self.play is None or self.play.turn != ANYONE:
+        if race is None or self.play is None or self.closed or self.play.turn != ANYONE:
             return 0
         return race.heat(self.play.state)
 
@@ -383,7 +383,7 @@ def new_table(
     game: str,
     seats: int,
     options: dict[str, str],
-    clock: str = "none",
+    clock: ask.Clock = "none",
     public: bool = False,
     games: int | None = None,
     forced: bool = False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from parlour.core.bits import members
@@ -32,7 +33,7 @@ def info(table: Table, present: list[bool]) -> wire.Info:
         table=table.name,
         game=table.game.name,
         options=show_options(table.options, table.game.options),
-        clock=table.made.clock,  # type: ignore[arg-type]
+        clock=table.made.clock,
         timing=table.made.timing if table.game.race is not None else None,
         forced=table.made.forced,
         public=table.made.public,
@@ -199,3 +200,9 @@ def plain(value: Any) -> Any:
             return [plain(part) for part in value]
         return {name: plain(part) for name, part in zip(fields, value, strict=True)}
     return value
+
+
+def details(refusal: Refusal) -> dict[str, int | str]:
+    """What is told of a refusal. Where the server keeps its files is its own business."""
+    told = {key: v for key, v in refusal.details.items() if not isinstance(v, Path)}
+    return {key: v if isinstance(v, int) else str(v) for key, v in told.items()}

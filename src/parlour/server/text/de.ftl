@@ -51,6 +51,7 @@ error-stale = Es ist schon etwas anderes geschehen. Sieh noch einmal hin und wä
 error-unknown-command = Diesen Befehl kennt der Server nicht.
 error-not-understood = Das konnte der Server nicht lesen: { $why }
 error-hello-first = Melde dich zuerst an einem Tisch an.
+error-nothing-said = Darin steht nichts. Schreib etwas oder wähle eine Reaktion.
 error-too-fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
 error-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 error-server-full = Der Server ist gerade voll. Versuche es später noch einmal.

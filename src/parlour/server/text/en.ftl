@@ -51,6 +51,7 @@ error-stale = Something else happened first. Look again, then choose.
 error-unknown-command = This server does not know that command.
 error-not-understood = The server could not read that: { $why }
 error-hello-first = Say hello to a table first.
+error-nothing-said = There is nothing to be read in that. Write something, or choose a reaction.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many-connections = Too many connections from your address.
 error-server-full = The server is full at the moment. Try again later.

@@ -47,6 +47,7 @@ error-stale = 局面刚刚变了。请再看一眼，然后选择。
 error-unknown-command = 服务器不认识这个命令。
 error-not-understood = 服务器无法读取：{ $why }
 error-hello-first = 请先连接一张桌子。
+error-nothing-said = 这条消息是空的。请写点什么，或选一句快捷用语。
 error-too-fast = 太快了。请稍等再试。
 error-too-many-connections = 来自你这个地址的连接太多。
 error-server-full = 服务器目前已满。请稍后再试。

@@ -1,0 +1,126 @@
+"""Who has to act by when: what gives more time, and what does not."""
+
+from __future__ import annotations
+
+from parlour.games.check_out.state import BID, CHECK_OUT, NOBODY
+from parlour.server import protocol as wire
+from parlour.server.host import Host
+from parlour.server.rounds import BIDS
+from tests.server.races import MILK, POOL, Memory, Race, started
+from tests.server.tables import HOST, Ear, fresh, run
+
+
+class Quiet:
+    """Two people and a bot at a table of DicedOut! with a strict clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.table = fresh(seats=3, game="diced_out", clock="strict")
+        store = Memory()
+        self.host = Host(self.table, store, POOL, lambda: self.time)  # type: ignore[arg-type]
+        self.ears = [Ear(HOST), Ear("guest-token-0123456789")]
+
+    async def begin(self) -> None:
+        for seat, ear in enumerate(self.ears):
+            self.host.enter(ear, -1)
+            await ear.ask(self.host, wire.Sit(seat=seat, name=f"P{seat}"))
+        await self.ears[0].ask(self.host, wire.SeatBot(seat=2))
+        await self.ears[0].ask(self.host, wire.Start())
+
+    @property
+    def due(self) -> float:
+        due = self.host.clock.next(self.table)
+        assert due is not None
+        return due.at
+
+
+def test_who_sits_where_gives_nobody_more_time() -> None:
+    async def work() -> None:
+        quiet = Quiet()
+        await quiet.begin()
+        due = quiet.due
+        for _ in range(3):
+            quiet.time += 5_000
+            await quiet.ears[0].ask(quiet.host, wire.SeatBot(seat=2))
+        assert quiet.due == due
+
+    run(work())
+
+
+def test_who_comes_back_has_the_time_that_was_left() -> None:
+    async def work() -> None:
+        quiet = Quiet()
+        await quiet.begin()
+        quiet.time += 12_000
+        quiet.host.leave(quiet.ears[0])
+        quiet.time += 20_000  # meanwhile the clock stands still
+        quiet.host.enter(quiet.ears[0], -1)
+        assert quiet.due == quiet.time + 8_000
+
+    run(work())
+
+
+async def bidding() -> Race:
+    race = await started(seats=2)
+    assert race.table.play is not None
+    race.table.play.states[-1] = race.state._replace(
+        phase=BID, round=4, active=0, tokens=(5, 5, 0, 0, 0, 0), dice=NOBODY
+    )
+    race.host.clock.event(race.table, None, race.time)
+    return race
+
+
+def test_another_bid_gives_no_more_time() -> None:
+    async def work() -> None:
+        race = await bidding()
+        end = race.time + BIDS
+        for _ in range(2):
+            race.time += 10_000
+            await race.ears[0].ask(race.host, wire.Act(1))
+            assert isinstance(await race.ears[0].ask(race.host, wire.Undo()), wire.Accepted)
+        assert race.host.clock.deadline(race.table, 0) == end
+        race.host.leave(race.ears[1])
+        race.host.enter(race.ears[1], -1)
+        assert race.host.clock.deadline(race.table, 1) == end
+
+    run(work())
+
+
+def test_nothing_happens_at_a_table_that_all_have_left() -> None:
+    async def work() -> None:
+        race = await bidding()
+        for ear in race.ears:
+            race.host.leave(ear)
+        race.time += 10 * BIDS
+        assert race.host.clock.next(race.table) is None
+        race.host.enter(race.ears[0], -1)
+        due = race.host.clock.next(race.table)
+        assert due is not None
+        assert due.at == race.time + BIDS
+
+    run(work())
+
+
+def test_the_last_shopper_is_not_sent_to_the_till_where_nobody_waits() -> None:
+    async def work() -> None:
+        race = await started(seats=2)
+        race.go()
+        race.deal(MILK, [1])
+        race.tap(0, CHECK_OUT)
+        await race.pass_time(200)
+        assert race.host.clock.rounds.last == 1
+        for ear in race.ears:
+            race.host.leave(ear)
+        assert race.host.clock.next(race.table) is None
+
+    run(work())
+
+
+def test_a_race_has_no_clock_but_its_own() -> None:
+    async def work() -> None:
+        race = await started(seats=3, clock="strict")
+        race.go()
+        race.time += 60_000
+        assert race.host.clock.next(race.table) is None
+
+    run(work())
