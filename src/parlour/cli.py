@@ -97,12 +97,13 @@ def listed(text: str) -> tuple[str, ...]:
 def room(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=HELP("help-version"))] = False,
+    lang: Lang = LANGUAGE,
 ) -> None:
     if version:
         console.print(f"parlour {__version__}")
     elif context.invoked_subcommand is None:
         try:
-            menu(Screen(), LANGUAGE)
+            menu(Screen(), spoken(lang))
         except KeyboardInterrupt:
             console.print()
 

@@ -14,6 +14,7 @@ Enter = Callable[..., Person]
 SIT = {"en": "Sit here", "de": "Hier sitzen", "zh": "坐这里"}
 TAKE = ".market .lit"
 LIVE = ".frame.live"
+MORE = ".live:has(.market .lit) .mine .button"  # one card was taken, and others match
 
 
 # A line that can be cut: then it leads nowhere.
@@ -314,6 +315,40 @@ def test_keys_reach_what_cannot_be_used(person: Enter) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".note:popover-open")).to_contain_text("bonus colour")
+    ann.went_well()
+
+
+def test_the_second_of_two_quick_touches_does_not_end_the_turn(person: Enter) -> None:
+    ann = person()
+    against_bots(ann, 2)
+    page = ann.page
+    until(ann, MORE)
+    enough = page.locator(".mine .button", has_text="Enough cards")
+    expect(enough).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press(" ")
+    page.wait_for_timeout(150)
+    page.keyboard.press(" ")
+    end = page.locator(".mine .button", has_text="End turn")
+    expect(end).to_have_attribute("aria-disabled", "false")
+    assert ann.page.locator(LIVE).count(), "still my turn"
+    page.keyboard.press(" ")
+    expect(end).to_have_count(0)
+    ann.went_well()
+
+
+def test_who_walks_by_keys_stays_among_the_cards(person: Enter) -> None:
+    ann = person()
+    against_bots(ann, 2)
+    page = ann.page
+    until(ann, MORE)
+    page.keyboard.press("u")
+    expect(page.locator(".mine .button")).to_have_count(0)
+    while not page.evaluate("document.activeElement.matches('.market .lit')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Home")  # the card that was just taken back
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine .button", has_text="Enough cards")).to_be_visible()
+    expect(page.locator(".market .lit:focus")).to_have_count(1)
     ann.went_well()
 
 

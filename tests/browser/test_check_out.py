@@ -137,7 +137,9 @@ OUTSIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (360, 740)])
+@pytest.mark.parametrize(
+    "size", [(1366, 768), (1280, 720), (360, 740), (360, 640), (740, 360), (844, 390)]
+)
 def test_all_goods_are_on_the_shelf(person: Enter, size: tuple[int, int]) -> None:
     """For two to six people, at a table and in the lesson."""
     ann = person(language="de")
@@ -149,7 +151,8 @@ def test_all_goods_are_on_the_shelf(person: Enter, size: tuple[int, int]) -> Non
         fits(ann)
     ann.open("/learn/check_out")
     expect(ann.page.locator(".frame.live")).to_be_visible(timeout=20_000)
-    assert ann.page.evaluate(OUTSIDE) == 0
+    if size[1] > 600:  # else somebody who learns has to scroll
+        assert ann.page.evaluate(OUTSIDE) == 0
     fits(ann)
 
 
@@ -220,7 +223,7 @@ def test_a_tap_that_is_far_too_early_is_told_and_nothing_is_sent(person: Enter) 
     ann = person(size="phone")
     seated([ann], 2, timing={"look": 10})
     ann.page.locator(".tray").click()
-    expect(ann.page.locator(".hint")).to_have_text(re.compile(r"Look first: \d+ seconds\."))
+    expect(ann.page.locator(".hint")).to_have_text(re.compile(r"GO in \d+ seconds\."))
     expect(ann.page.locator(".prompt")).to_contain_text("Look at the shelf")
     expect(ann.page.locator(".tray.open")).to_have_count(0)
     assert [f for f in ann.frames if f.get("command", {}).get("type") == "act"] == []
@@ -323,7 +326,7 @@ def test_only_what_concerns_me_is_read_out_in_a_race(person: Enter) -> None:
     heard = " ".join(ann.page.evaluate("heard"))
     assert "GO" in heard
     assert "You roll" in heard
-    assert "seconds to look." in heard
+    assert "seconds until GO." in heard
     assert not re.search(r"(Greta|Otto|Mina) rolls", heard)
     ann.went_well()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, play_out, seated
+from tests.browser.people import Person, make_table, play_out, seated
 
 Enter = Callable[..., Person]
 
@@ -28,6 +28,40 @@ def test_who_makes_a_table_sits_at_it_and_all_see_what_was_agreed(person: Enter)
     ben.page.get_by_role("button", name="Sit here").click()
     expect(ann.page.locator("[role=log]")).to_contain_text("At the table: Ann and Ben.")
     expect(begin).to_have_accessible_description(re.compile("you can begin"))
+    for one in (ann, ben):
+        one.went_well()
+
+
+def test_two_presses_make_one_table_of_the_length_that_was_chosen(person: Enter) -> None:
+    ann = person()
+    ann.open()
+    ann.page.get_by_role("button", name="Make a table (Roll Out)").click()
+    ann.page.get_by_role("dialog").get_by_text("one game").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Make a table").dblclick()
+    expect(ann.page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(ann.page.locator("dl", has_text="Clock")).not_to_contain_text("Match")
+    ann.open()
+    expect(ann.page.get_by_role("heading", name="Go on with")).to_be_visible()
+    assert ann.page.locator("a[href^='/t/']").count() == 1
+    ann.went_well()
+
+
+def test_who_is_asked_to_leave_is_told(person: Enter) -> None:
+    ann, ben = person(), person(name="Ben", size="phone")
+    path = make_table(ann, "diced_out", seats=3)
+    for one in (ann, ben):
+        one.open(path)
+        one.page.get_by_role("button", name="Sit here").first.click()
+    asked = "The host has asked you to leave your chair."
+    ben.page.get_by_role("button", name="Stand up").click()
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ben.page.get_by_text(asked)).to_have_count(0)
+    ann.page.get_by_role("button", name="Ask Ben to leave").click()
+    ann.page.get_by_role("button", name="Yes").click()
+    expect(ben.page.locator("p.refusal")).to_contain_text(asked)
+    expect(ben.page.locator("[role=log]")).to_contain_text(asked)
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ben.page.locator("p.refusal")).to_have_count(0)
     for one in (ann, ben):
         one.went_well()
 

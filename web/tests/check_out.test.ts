@@ -4,7 +4,7 @@ import { cellsOf, contestsBy, diceColumns, facesOf, hidden, lastRound, lay, lett
 import { Refusal } from "../src/kit/api";
 import type { CheckOutDeck, CheckOutView, Event, Heat, Position } from "../src/protocol";
 import { EARLY, hindrance, Race, Start } from "../src/table/race.svelte";
-import { MOMENT, Steady } from "../src/table/steady.svelte";
+import { DOUBLE, MOMENT, Steady } from "../src/table/steady.svelte";
 
 const pack = (faces: number[], left = faces.length) => faces.reduce((sum, face) => sum + (1 << (4 * (face - 1))), left << 24);
 
@@ -115,6 +115,24 @@ describe("a gesture that becomes another one", () => {
     vi.advanceTimersByTime(MOMENT);
     expect(steady.locked).toBe(false);
     steady.means(60, false);
+    expect(steady.locked).toBe(false);
+    vi.useRealTimers();
+  });
+  it("at a quiet table counts after a moment where it was just pressed", () => {
+    vi.useFakeTimers();
+    const steady = new Steady();
+    steady.appears("Enough cards");
+    expect(steady.locked).toBe(false); // it has just come, but nobody has pressed anything
+    steady.pressed("Enough cards");
+    steady.appears(undefined); // while the answer is awaited
+    vi.advanceTimersByTime(200);
+    steady.appears("End turn");
+    expect(steady.locked).toBe(true);
+    vi.advanceTimersByTime(DOUBLE);
+    expect(steady.locked).toBe(false);
+    steady.appears(undefined);
+    steady.pressed("Roll");
+    steady.appears("Roll"); // the same again may be pressed at once
     expect(steady.locked).toBe(false);
     vi.useRealTimers();
   });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Event } from "../src/protocol";
 import { Told, type Moment } from "../src/table/told";
+
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
 
 const event = (number: number, actor: number, ...keys: string[]): Event => ({
   number,

@@ -73,16 +73,18 @@ def choose(screen: Screen, language: str, entries: list[Entry]) -> int | None:
     grid.add_row(Text("l", style.BRASS), say.text("menu-language"), tongues)
     grid.add_row(Text("q", style.BRASS), say.text("menu-quit"), "")
     subtitle = Text(f"{say.text('menu-subtitle')}\n", "italic")
-    panel = Panel(Group(subtitle, grid), title=say.text("menu-title"), border_style=style.WOOD)
+    remark = Text()
     while True:
-        screen.show(panel)
-        typed = screen.ask("▸ ").lower()
+        shown = Group(subtitle, grid, *([remark] if remark else []))
+        screen.show(Panel(shown, title=say.text("menu-title"), border_style=style.WOOD))
+        typed = screen.ask("▸ ").strip().lower()
         if typed == "q":
             return None
         if typed == "l":
             return -1
         if typed.isdecimal() and 1 <= int(typed) <= len(entries):
             return int(typed) - 1
+        remark = Text(f"\n{say.text('not-understood', text=typed)}" if typed else "", style.BAD)
 
 
 def sit_down(screen: Screen, name: str, language: str) -> None:

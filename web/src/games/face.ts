@@ -45,6 +45,8 @@ export interface Plan {
   actions: number[];
   /** What they do together; else the first one's label. */
   label?: string;
+  /** Which piece that is, for somebody who does not see what is lifted. */
+  about?: string;
 }
 
 /** What a face may add below the points when a game is over. */
@@ -86,6 +88,8 @@ export interface FaceModule {
   plan?: (view: never, cards: never, legal: number[]) => Plan | null;
   /** The face fills the whole table, and draws those buttons itself. */
   whole?: boolean;
+  /** At the end the face itself says where the points came from. */
+  reckons?: boolean;
   /** How a seat stands, where the points alone don't tell. */
   standing?: (view: never, seat: number) => Standing;
   /** Which gestures throw dice. */

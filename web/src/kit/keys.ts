@@ -62,13 +62,21 @@ export function numberPieces(legal: number[]): void {
   }
 }
 
-/** What somebody who walks by keys had in focus may have gone: then the next thing to do has it,
- * or what is being said. */
+// Where the focus was last: among the cards of a hand, say.
+let among: Element | null = null;
+addEventListener("focusin", ({ target }) => (among = (target as Element).closest("[role=group]")));
+
+/** What somebody who walks by keys had in focus may have gone: then the next thing to do beside it
+ * has it, else the next thing at all, or what is being said. */
 export function keepFocus(root: HTMLElement): void {
   const active = document.activeElement;
   if (!walking || document.querySelector("dialog[open]")) return;
-  if (active && active !== document.body && !active.matches("[data-rest]")) return;
-  const next = [".mine .main", "[data-action]:not([inert] *)", ".mine button", "[data-rest]"];
+  const gone = active?.closest("[inert], [aria-hidden=true]");
+  if (active && active !== document.body && !gone && !active.matches("[data-rest]")) return;
+  const able = ":not([aria-disabled=true], [inert] *)";
+  const near = among?.isConnected && among.querySelector<HTMLElement>(`[data-action]${able}`);
+  if (near) return near.focus();
+  const next = [".mine .main", `[data-action]${able}`, `.mine button${able}`, ".mine button", "[data-rest]"];
   for (const one of next) {
     const found = root.querySelector<HTMLElement>(one);
     if (found) return found.focus();

@@ -57,6 +57,11 @@ export function sayError(reason: string, details?: Values): string {
   return speech.current?.error(reason, details) ?? "";
 }
 
+/** Sentences one after the other; Chinese has no space between them. */
+export function joined(sentences: string[]): string {
+  return sentences.filter(Boolean).join(settings.language === "zh" ? "" : " ");
+}
+
 /** Bots have names of their own, by their level and number. */
 export function namesOf(players: string[]): string[] {
   const given = new Set(players);

@@ -1,5 +1,6 @@
 // What of the news is read out to somebody who does not see the table, and when they are asked.
 import { CHANCE, type FaceModule } from "../games/face";
+import { joined } from "../kit/speech.svelte";
 import type { Event, Said } from "../protocol";
 
 export interface Moment {
@@ -34,6 +35,6 @@ export class Told {
     const mine = racing ? events.some(({ actor, said }) => actor === CHANCE && said.length) : moment.able;
     const asked = mine && told.length > 0 && (prompt !== this.prompted || fresh.some(({ actor }) => actor === seat));
     this.prompted = mine ? prompt : "";
-    return (asked ? [...told, prompt] : told).join(" ");
+    return joined(asked ? [...told, prompt] : told);
   }
 }

@@ -189,7 +189,9 @@ agreed-forced-yes = geschehen von selbst
 give-up-chair = Meinen Stuhl aufgeben
 give-up-sure = Ein Bot spielt auf deinem Stuhl weiter. Solange er dort sitzt, kannst du dich wieder hinsetzen.
 stand-up = Aufstehen
+asked-to-leave = Du wurdest gebeten, deinen Stuhl freizumachen. Ein freier Stuhl steht dir offen.
 remove-sure = { $player } muss gehen. In einem laufenden Spiel macht auf dem Stuhl ein Bot weiter.
+remove-chair = Der Stuhl von { $player } ist dann frei.
 close-table = Diesen Tisch schließen
 close-sure = Dann kann hier niemand mehr spielen, und ein laufendes Spiel endet ohne Ergebnis.
 yes-do-it = Ja
@@ -306,6 +308,11 @@ why-joker-stays = Der Joker zählt nicht als Handkarte und wird nie abgeworfen.
 why-no-fit = Sie passt nicht zu diesem Auftrag, oder er ließe sich damit nicht mehr erfüllen.
 why-under-way = An diesem Auftrag bist du gerade: Lege die umrandeten Karten.
 why-finish-first = Erfülle zuerst den begonnenen Auftrag oder nimm ihn zurück.
+fulfil-for =
+    { $points ->
+        [one] Erfüllen, für 1 Punkt
+       *[other] Erfüllen, für { $points } Punkte
+    }
 place-these =
     { $count ->
         [one] Diese Karte legen
@@ -379,8 +386,8 @@ last-is = Nur noch { $player }:
 look-first = Sieh dir das Regal an: Gleich geht es los.
 wait-go =
     { $seconds ->
-        [one] Erst schauen: noch eine Sekunde.
-       *[other] Erst schauen: noch { $seconds } Sekunden.
+        [one] LOS in einer Sekunde.
+       *[other] LOS in { $seconds } Sekunden.
     }
 wait-dice = Gleich darfst du wieder würfeln.
 why-needs = Braucht { $faces }. { $why }
@@ -398,7 +405,7 @@ why-few =
 why-placed = Diese Würfel sind in deiner Wahl schon vergeben.
 why-bid = Erst kaufen alle Würfel.
 why-alone = Nur { $player } hat Würfel.
-look-told = { $seconds } Sekunden zum Schauen. { $shelf }
+look-told = Noch { $seconds } Sekunden bis LOS. { $shelf }
 look-product = { $product }: { $faces }.
 keys-check_out = In diesem Spiel: c geht zur Kasse; s sagt, was deine Würfel zeigen, wofür sie reichen und wer noch einkauft.
 free = gratis
@@ -601,3 +608,15 @@ status-left =
         [0] Niemand kauft mehr ein.
        *[other] Noch beim Einkaufen: { $people }.
     }
+status-unrolled =
+    { $count ->
+        [0] Du hast keine Würfel mehr.
+        [one] Du hast einen Würfel, noch nicht geworfen.
+       *[other] Du hast { $count } Würfel, noch nicht geworfen.
+    }
+status-buy =
+    { $count ->
+        [0] Kein Angebot, das du kaufen kannst.
+       *[other] Du kannst kaufen: { $deals }.
+    }
+status-queue = Die Schlange: { $people }.

@@ -193,7 +193,9 @@ agreed-forced-yes = play themselves
 give-up-chair = Give up my chair
 give-up-sure = A bot plays on in your chair. You may sit down again as long as it is there.
 stand-up = Stand up
+asked-to-leave = The host has asked you to leave your chair. You may take a free one.
 remove-sure = { $player } has to leave. During a game a bot plays on in that chair.
+remove-chair = The chair of { $player } is free then.
 close-table = Close this table
 close-sure = Nobody can play here any more, and a running game ends without a result.
 yes-do-it = Yes
@@ -306,6 +308,11 @@ why-joker-stays = The joker is no card in hand and is never discarded.
 why-no-fit = It doesn’t fit this order, or the order could not be completed with it.
 why-under-way = You are at this order: place the cards that are outlined.
 why-finish-first = First complete the order that you have begun, or take it back.
+fulfil-for =
+    { $points ->
+        [one] Fulfil it for 1 point
+       *[other] Fulfil it for { $points } points
+    }
 place-these =
     { $count ->
         [one] Place this card
@@ -379,8 +386,8 @@ last-is = Only { $player } is left:
 look-first = Look at the shelf: it starts in a moment.
 wait-go =
     { $seconds ->
-        [one] Look first: one second.
-       *[other] Look first: { $seconds } seconds.
+        [one] GO in one second.
+       *[other] GO in { $seconds } seconds.
     }
 wait-dice = You can roll again in a moment.
 why-needs = Needs { $faces }. { $why }
@@ -398,7 +405,7 @@ why-few =
 why-placed = Your choice takes these dice already.
 why-bid = First everybody buys dice.
 why-alone = Only { $player } has dice.
-look-told = { $seconds } seconds to look. { $shelf }
+look-told = { $seconds } seconds until GO. { $shelf }
 look-product = { $product }: { $faces }.
 keys-check_out = In this game: c checks out; s says your dice, what they can grab, and who is still shopping.
 free = free
@@ -601,3 +608,15 @@ status-left =
         [0] Nobody is shopping.
        *[other] Still shopping: { $people }.
     }
+status-unrolled =
+    { $count ->
+        [0] You have no dice left.
+        [one] You have one die, not rolled yet.
+       *[other] You have { $count } dice, not rolled yet.
+    }
+status-buy =
+    { $count ->
+        [0] No deal for you to buy.
+       *[other] You can buy: { $deals }.
+    }
+status-queue = The queue: { $people }.

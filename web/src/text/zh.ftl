@@ -134,7 +134,7 @@ no-choices = 现在不用你操作。
 match-game = 第 { $game } 局，共 { $games } 局
 match-games = { $games } 局
 match-score = 总分 { $score }
-match = 总分
+match = 比赛
 match-stands = 共 { $games } 局，已玩 { $played } 局，总分：{ $score }。
 match-drawn = 整场比赛{ $people }打成平局，总分：{ $score }。
 match-won =
@@ -177,7 +177,9 @@ agreed-forced-yes = 自动执行
 give-up-chair = 让出我的座位
 give-up-sure = 机器人会替你继续玩。只要它还坐着，你随时可以坐回来。
 stand-up = 起身
+asked-to-leave = 桌主请你让出了座位。你可以另选一个空位。
 remove-sure = { $player }将离开座位。游戏进行中时由机器人接着玩。
+remove-chair = { $player }的座位会空出来。
 close-table = 关闭这张桌子
 close-sure = 关闭后这里不能再玩，进行中的对局也不会有结果。
 yes-do-it = 确定
@@ -273,6 +275,7 @@ why-joker-stays = 百搭不算手牌，不能弃掉。
 why-no-fit = 这张牌不合这张订单，或者用了它订单就无法完成。
 why-under-way = 你正在完成这张订单：请打出带框的牌。
 why-finish-first = 请先完成已开始的订单，或者撤回。
+fulfil-for = 完成订单，得 { $points } 分
 place-these =
     打出这 { $count } 张{ $joker ->
         [yes] （含百搭）
@@ -337,7 +340,7 @@ hand-save = 剩下的骰子换成储蓄币：每枚一分，特别轮还能买�
 hand-done = 你这一轮已经结束。
 last-is = 只剩{ $player }：
 look-first = 先看看货架：马上开始。
-wait-go = 先看一看：还有 { $seconds } 秒。
+wait-go = 还有 { $seconds } 秒开始。
 wait-dice = 马上就可以再掷。
 why-needs = 需要 { $faces }。{ $why }
 why-faces = 你掷出：{ $faces }。
@@ -353,7 +356,7 @@ why-few =
 why-placed = 这些骰子已用在你的选择里。
 why-bid = 请先等大家买骰子。
 why-alone = 只有{ $player }有骰子。
-look-told = 有 { $seconds } 秒可以看货架。{ $shelf }
+look-told = 还有 { $seconds } 秒开始。{ $shelf }
 look-product = { $product }：{ $faces }。
 keys-check_out = 在这个游戏里：c 去结账；s 念出你的骰子、能抢的商品，以及谁还在抢购。
 free = 免费
@@ -496,3 +499,14 @@ status-left =
         [0] 没有人在抢购。
        *[other] 还在抢购：{ $people }。
     }
+status-unrolled =
+    { $count ->
+        [0] 你没有骰子了。
+       *[other] 你有 { $count } 颗骰子，还没有掷。
+    }
+status-buy =
+    { $count ->
+        [0] 没有你买得起的优惠。
+       *[other] 你可以买：{ $deals }。
+    }
+status-queue = 排队顺序：{ $people }。

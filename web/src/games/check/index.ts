@@ -10,6 +10,7 @@ const face: FaceModule = {
   Face,
   buttons: (legal) => legal.filter((action) => action === STOP),
   throws: () => false,
+  reckons: true,
   // The others' bonus cards are counted at the end.
   standing: (view: CheckView, seat) => {
     const value = view.points.reduce((sum, column) => sum + (column[seat] ?? 0), 0);
@@ -22,5 +23,5 @@ const face: FaceModule = {
   sound: sounds.paper,
   Details: Orders,
 };
-export const { buttons, throws, standing, quiet, murmured, sound, Details } = face;
+export const { buttons, throws, reckons, standing, quiet, murmured, sound, Details } = face;
 export { Face, plan };

@@ -4,6 +4,7 @@ import type { CheckDeck, CheckView } from "../../protocol";
 import type { Plan } from "../face";
 import { proposal, type Held } from "./cover";
 import { FULFIL, gestureOf, JOKER, PLACE } from "./kinds";
+import { needsOf } from "./spoken";
 
 /** What could go onto an order: my cards, unless another player is at it. */
 export function heldBy(view: CheckView, order: number): Held {
@@ -22,7 +23,8 @@ export function plan(view: CheckView, deck: CheckDeck, legal: number[]): Plan | 
     const whole = view.offer.filter((order, at) => legal.includes(order) && view.lacks[at] === 0);
     const points = (order: number) => deck.orders[order]?.points ?? 0;
     const [best] = whole.sort((a, b) => points(b) - points(a));
-    return best === undefined ? null : { actions: [best] };
+    if (best === undefined) return null;
+    return { actions: [best], label: t("fulfil-for", { points: points(best) }), about: needsOf(deck.orders[best]!) };
   }
   const order = deck.orders[view.order];
   if (view.phase !== PLACE || !order || !legal.length) return null;
