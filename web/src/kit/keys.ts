@@ -62,7 +62,7 @@ export function numberPieces(legal: number[]): void {
   }
 }
 
-// Where the focus was last: among the cards of a hand, say.
+// Where somebody went with the focus last: among the cards of a hand, say.
 let among: Element | null = null;
 addEventListener("focusin", ({ target }) => (among = (target as Element).closest("[role=group]")));
 
@@ -79,7 +79,11 @@ export function keepFocus(root: HTMLElement): void {
   const next = [".mine .main", `[data-action]${able}`, `.mine button${able}`, ".mine button", "[data-rest]"];
   for (const one of next) {
     const found = root.querySelector<HTMLElement>(one);
-    if (found) return found.focus();
+    if (!found) continue;
+    const was = among;
+    found.focus();
+    among = was; // for as long as an answer is awaited
+    return;
   }
 }
 
