@@ -1,6 +1,8 @@
 """A program in a chair: joins a table and plays. Start a server, make a table, then
 
 python examples/bot.py ws://127.0.0.1:8000/ws TABLE SEAT
+
+TABLE is the last part of its link, and SEAT 0 the first chair.
 """
 
 import asyncio
@@ -25,4 +27,9 @@ async def main(url: str, table: str, seat: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+    if len(sys.argv) != 4 or not sys.argv[3].isdecimal():
+        sys.exit(__doc__)
+    try:
+        asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+    except (Refusal, TimeoutError) as reason:
+        sys.exit(f"Could not join: {reason or 'nobody answers there'}")

@@ -208,6 +208,14 @@ def test_the_menu_opens_and_closes(room: Room) -> None:
         assert title in told
 
 
+def test_the_menu_speaks_a_language_and_answers_what_it_does_not_know(room: Room) -> None:
+    told = room.run("--lang", "de", typed="99\nfoo\n\nq\n")
+    assert "Was möchtest du spielen?" in told
+    assert "„99“" in told
+    assert "„foo“" in told
+    assert "xx" in room.run("--lang", "xx", code=2)
+
+
 @over_games
 def test_every_game_has_a_face(game: Game) -> None:
     assert callable(face(game.name).draw)
