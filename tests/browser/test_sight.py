@@ -77,6 +77,36 @@ def test_no_text_is_missing(person: Enter, language: str) -> None:
     ann.went_well()
 
 
+OUT_OF_SIGHT = """() => {
+  const table = document.querySelector("main.table");
+  const { top, bottom } = table.getBoundingClientRect();
+  const things = [...table.querySelectorAll("[data-action], .hand button, .docket, .die")];
+  const hidden = things.map((one) => one.getBoundingClientRect()).filter((box) =>
+    box.top < top - 6 || box.bottom > bottom + 6);
+  return hidden.length + Math.max(0, table.scrollHeight - table.clientHeight - 1);
+}"""
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)])
+@pytest.mark.parametrize("game", [name for name in NAMES if name != "check_out"])
+def test_a_phone_on_its_side_shows_the_whole_table(
+    person: Enter, game: str, size: tuple[int, int]
+) -> None:
+    """In Check Out! goods and dice are looked at more closely, see there."""
+    ann = person(size="phone", language="de")
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    seated([ann], game, min(3, find(game).rules.MAX_SEATS))
+    for _ in range(12):
+        while not ann.page.locator(".frame.live").count():
+            ann.page.wait_for_timeout(30)
+        assert ann.page.evaluate(OUT_OF_SIGHT) == 0
+        ann.gesture()
+        ann.page.wait_for_timeout(60)
+    fits(ann)
+    assert ann.axe() == []
+    ann.went_well()
+
+
 MOVES = """
 window.moves = [];
 addEventListener("transitionrun", (event) => moves.push(event.propertyName));
