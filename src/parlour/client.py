@@ -168,8 +168,9 @@ class Chair:
     async def act(self, action: int) -> wire.Accepted:
         """Make a gesture; where it is too early for it, wait as long as the table says."""
         while True:
+            heat = self.position.heat if self.position is not None else None
             try:
-                return await self.do(wire.Act(action))
+                return await self.do(wire.Act(action, heat=heat.number if heat else 0))
             except Refusal as refusal:
                 if refusal.reason not in EARLY:
                     raise

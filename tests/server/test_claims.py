@@ -10,15 +10,24 @@ from parlour.core.bits import members
 from parlour.core.game import CHANCE
 from parlour.core.record import read
 from parlour.games import find
+from parlour.games.check_out.data import NEEDS
 from parlour.games.check_out.shopping import fall
-from parlour.games.check_out.state import CHECK_OUT, ROLL, SHOP, State, within_reach
+from parlour.games.check_out.state import (
+    CHECK_OUT,
+    ROLL,
+    SHOP,
+    State,
+    count_faces,
+    unrolled,
+    within_reach,
+)
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.chairs import holder_of
 from parlour.server.protocol import Timing
 from parlour.server.store import Entry, KeptRecord
 from tests.server.races import MILK, Memory, Race, started
-from tests.server.tables import run, until
+from tests.server.tables import Ear, run, until
 
 
 class Slow(Memory):
@@ -161,6 +170,77 @@ def test_a_bot_does_not_act_for_the_person_who_takes_its_chair() -> None:
         await race.ears[1].ask(race.host, wire.Sit(seat=2, name="P1"))
         await race.pass_time(300)
         assert not acted(race)
+
+    run(work())
+
+
+def test_a_gesture_that_comes_after_its_race_is_not_another_one() -> None:
+    """Products and deals share their numbers: a late grab must not buy a deal."""
+
+    async def work() -> None:
+        race = await started(seats=2)
+        race.go()
+        race.time += 500
+        assert race.table.play is not None
+        heat = race.table.heat
+        for seat in (0, 1):
+            race.tap(seat, CHECK_OUT)
+        await race.pass_time(300)
+        buyer = race.ears[race.state.player]
+        (deal, *_) = members(race.table.play.legal(race.state.player))
+        late = await buyer.ask(race.host, wire.Act(deal, heat=heat))
+        assert isinstance(late, wire.Refused)
+        assert late.reason == "stale"
+        assert isinstance(await buyer.ask(race.host, wire.Act(deal)), wire.Accepted)
+
+    run(work())
+
+
+def test_a_bot_does_not_act_for_who_sits_down_while_the_disk_is_busy() -> None:
+    async def work() -> None:
+        race = Race(2, bots=1, options={"step": "on"})
+        await race.begin()
+        disk, attendant = Slow(race), race.host.attendant
+        await attendant.think()
+        thought = attendant.thoughts[1]
+        race.time = thought.at
+        eve = Ear("eve-token-0123456789")
+        race.host.enter(eve, -1)
+        disk.gate.clear()
+        sitting = asyncio.create_task(eve.ask(race.host, wire.Sit(seat=1, name="Eve")))
+        await until(lambda: disk.waiting > 0)
+        acting = asyncio.create_task(attendant.follow(thought))
+        await asyncio.sleep(0.05)
+        disk.gate.set()
+        assert isinstance(await sitting, wire.Accepted)
+        await acting
+        assert not acted(race)
+
+    run(work())
+
+
+def test_what_ended_a_round_is_left_to_memory_too() -> None:
+    """Also where nobody queued, and a grab was the last thing that happened."""
+
+    async def work() -> None:
+        race = await started(seats=2)
+        race.go()
+        race.time += 1_000
+        products = (3, 5)
+        dice = [unrolled(count_faces(NEEDS[one])) + NEEDS[one] for one in products]
+        assert race.table.play is not None
+        race.table.play.states[-1] = race.state._replace(
+            shelf=sum(1 << one for one in products), dice=(*dice, 0, 0, 0, 0)
+        )
+        for seat, product in enumerate(products):
+            race.tap(seat, product)
+            await race.pass_time(300)
+        assert race.state.round == 1
+        race.host.leave(race.ears[0])
+        race.host.enter(race.ears[0], -1)
+        told = [said.key for event in race.ears[0].last(wire.Welcome).events for said in event.said]
+        assert "round-begins" in told
+        assert "grabbed" not in told
 
     run(work())
 

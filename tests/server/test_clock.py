@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from parlour.games.check_out.state import BID, CHECK_OUT, NOBODY
+from parlour.core.bits import members
+from parlour.games.check_out.state import BID, BUY, CHECK_OUT, NOBODY
 from parlour.server import protocol as wire
+from parlour.server.clock import GRACE
 from parlour.server.host import Host
-from parlour.server.rounds import BIDS
+from parlour.server.rounds import BIDS, LAST
 from tests.server.races import MILK, POOL, Memory, Race, started
 from tests.server.tables import HOST, Ear, fresh, run
 
 
 class Quiet:
-    """Two people and a bot at a table of DicedOut! with a strict clock that a test moves."""
+    """Two people, and perhaps a bot, at a table with a strict clock that a test moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "diced_out", seats: int = 3) -> None:
         self.time = 0.0
-        self.table = fresh(seats=3, game="diced_out", clock="strict")
+        self.table = fresh(seats=seats, game=game, clock="strict")
         store = Memory()
         self.host = Host(self.table, store, POOL, lambda: self.time)  # type: ignore[arg-type]
         self.ears = [Ear(HOST), Ear("guest-token-0123456789")]
@@ -24,7 +26,8 @@ class Quiet:
         for seat, ear in enumerate(self.ears):
             self.host.enter(ear, -1)
             await ear.ask(self.host, wire.Sit(seat=seat, name=f"P{seat}"))
-        await self.ears[0].ask(self.host, wire.SeatBot(seat=2))
+        if len(self.table.chairs) > 2:
+            await self.ears[0].ask(self.host, wire.SeatBot(seat=2))
         await self.ears[0].ask(self.host, wire.Start())
 
     @property
@@ -97,6 +100,56 @@ def test_nothing_happens_at_a_table_that_all_have_left() -> None:
         due = race.host.clock.next(race.table)
         assert due is not None
         assert due.at == race.time + BIDS
+
+    run(work())
+
+
+def test_seconds_begin_anew_with_the_first_who_is_back() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.tap(2, CHECK_OUT)
+        await race.pass_time(300)
+        for ear in race.ears:
+            race.host.leave(ear)
+        race.time += 600_000
+        race.host.enter(race.ears[2], -1)  # who queues waits for those who shop
+        due = race.host.clock.next(race.table)
+        assert due is not None
+        assert due.at == race.time + LAST
+
+        race.host.enter(race.ears[0], -1)
+        race.host.enter(race.ears[1], -1)
+        for seat in (0, 1):
+            race.tap(seat, CHECK_OUT)
+            await race.pass_time(300)
+        assert race.state.phase == BUY
+        buyer = race.state.player
+        for ear in race.ears:
+            race.host.leave(ear)
+        race.time += 600_000
+        race.host.enter(race.ears[(buyer + 1) % 3], -1)
+        due = race.host.clock.next(race.table)
+        assert due is not None
+        assert (due.at, due.by) == (race.time + GRACE, "bot")
+
+    run(work())
+
+
+def test_an_undo_gives_no_more_time() -> None:
+    async def work() -> None:
+        quiet = Quiet(game="check", seats=2)
+        await quiet.begin()
+        assert quiet.table.play is not None
+        turn = quiet.table.play.turn
+        me, end = quiet.ears[turn], quiet.due
+        action = members(quiet.table.play.legal(turn))[0]
+        for _ in range(3):
+            quiet.time += 4_000
+            await me.ask(quiet.host, wire.Act(action))
+            quiet.time += 1_000
+            assert isinstance(await me.ask(quiet.host, wire.Undo()), wire.Accepted)
+        assert quiet.due <= end + 4_000 + 1  # the first time it was a gesture like all others
 
     run(work())
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.bots import level_of
+from parlour.core.bits import members
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.record import read, verify
@@ -368,7 +369,37 @@ def test_only_what_can_be_read_is_said_and_not_too_much_of_it(tmp_path: Path) ->
             host.talk(other, wire.Do(f"d{count}", wire.Chat(text="spam")))
         assert other.last(wire.Refused).reason == "too-fast"
         assert len(host.said) <= 6
+        said = len(host.said)
+        host.talk(ann, wire.Do("c1", wire.Chat(text="once more")))  # sent again after a lost line
+        assert isinstance(ann.told[-1], wire.Accepted)
+        assert len(host.said) == said
         await room.close()
+
+    run(work())
+
+
+def test_who_missed_an_undo_hears_what_was_done_instead(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host, *ears = await table_for_two(room, game="check")
+        await ears[0].ask(host, wire.Start())
+        play = host.table.game_now
+        me, other = ears[play.turn], ears[1 - play.turn]
+        first, second = members(play.legal(play.turn))[:2]
+        await me.ask(host, wire.Act(first))
+        seen = host.table.lines
+        host.leave(other)
+        await me.ask(host, wire.Undo())
+        await me.ask(host, wire.Act(second))
+        host.enter(other, seen)
+        told = other.last(wire.Welcome)
+        assert told.events[-1].number == told.position.number
+        assert told.events[-1].said == other_told(host, other)
+        await room.close()
+
+    def other_told(host: Host, ear: Ear) -> list[wire.Said]:
+        play = host.table.game_now
+        return telling.events(play, host.seat_of(ear), len(play.events) - 1)[-1].said
 
     run(work())
 

@@ -44,11 +44,12 @@ export interface Contribute {
   contribution: string;
 }
 
-/** A gesture. ``seen`` is the number of events that the player has seen; where it is given and another's move came in between, the gesture is refused as stale. */
+/** A gesture. ``seen`` is the number of events that the player has seen; where it is given and another's move came in between, the gesture is refused as stale. So it is where ``heat``, the race that it was made in, is over. */
 export interface Act {
   type: "act";
   action: number;
   seen?: number;
+  heat?: number;
 }
 
 /** Take one's last gesture back. */

@@ -188,7 +188,7 @@ describe("gestures in a race", () => {
     expect(line.do).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(EARLY);
     expect(line.do).toHaveBeenCalledOnce();
-    expect(line.do).toHaveBeenCalledWith({ type: "act", action: ROLL });
+    expect(line.do).toHaveBeenCalledWith({ type: "act", action: ROLL, heat: 1 });
     expect(race.throwing).toBe(false);
     vi.useRealTimers();
   });

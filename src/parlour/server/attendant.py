@@ -25,6 +25,7 @@ LOST = (
     "not-your-turn",
     "stale",
     "game-over",
+    "table-closed",
 )
 """Refusals that mean only that somebody was quicker."""
 
@@ -139,13 +140,15 @@ class Attendant:
         """A bot does what it had in mind, if it would still do it."""
         table, seat = self.host.table, thought.seat
         del self.thoughts[seat]
-        if table.lines != thought.lines and await self.choose(seat, thought.seed) != thought.action:
+        lines = table.lines
+        if lines != thought.lines and await self.choose(seat, thought.seed) != thought.action:
             await self.make_up_mind(seat, seed=table.lines)
         elif self.host.contest is not None and table.heat:
             self.claim_for(seat, thought.action, "bot")
         else:
             async with self.host.lock:
-                await self.host.carry_out(table.decide_act(seat, thought.action, by="bot"))
+                if table.lines == lines:  # else it looks again
+                    await self.host.carry_out(table.decide_act(seat, thought.action, by="bot"))
 
     async def act_for(self, due: Due) -> None:
         """The table acts for somebody whose time is up: as the game's race says, or by a bot."""

@@ -46,6 +46,9 @@ class Clock:
         self.together = False  # whether all may act at once
         self.rounds = Rounds(seats)
         self.opened: float | None = None  # since when all choose in secret
+        self.met = now  # since when somebody is here to wait for the others
+        self.play: Play | None = None
+        self.furthest = -1  # how many events its game ever had
         self.event(table, None, now)
 
     def event(self, table: Table, actor: int | None, now: float) -> None:
@@ -61,9 +64,20 @@ class Clock:
             for seat in waited:
                 if seat == actor or seat not in self.waited:
                     self.moved[seat] = now
-        else:
+        elif self.further(table):
             self.moved = [now] * len(self.moved)
+        else:  # an undo, or what is done again after it: no more time for who did it
+            for seat in waited - self.waited - {actor}:
+                self.moved[seat] = now
         self.waited, self.together = waited, together
+
+    def further(self, table: Table) -> bool:
+        """Whether the game is where it never was: an undo gives nobody more time."""
+        if table.play is not self.play:
+            self.play, self.furthest = table.play, -1
+        number = len(table.play.events) if table.play is not None else 0
+        before, self.furthest = self.furthest, max(self.furthest, number)
+        return number > before
 
     def presence(self, seat: int, present: bool, now: float) -> None:
         away = self.absent[seat]
@@ -71,6 +85,7 @@ class Clock:
             if None not in self.absent:  # nobody was here to wait: what waited begins anew
                 self.opened = self.opened and now
                 self.rounds.alone = max(self.rounds.alone, now)
+                self.met = now
             used = max(0.0, away - self.moved[seat])  # before it went away
             self.moved[seat] = now - used
             self.absent[seat] = None
@@ -109,6 +124,8 @@ class Clock:
         elif away is not None and not sealed(table):
             if not self.goes_on(table):
                 return None
+            if ALLOWANCE[table.made.clock] is None:  # it has stood still while nobody was here
+                away = max(away, self.met)
             return Due(max(away + GRACE, self.moved[seat] + WARM), seat, "bot")
         return None if deadline is None else Due(deadline, seat, "clock")
 
@@ -138,7 +155,7 @@ class Clock:
             gone.append(away)
         if not self.goes_on(table):
             return None
-        return max(*gone, self.rounds.stirred, self.rounds.go) + rounds.LAST
+        return max(*gone, self.met, self.rounds.stirred, self.rounds.go) + rounds.LAST
 
 
 def no_choice(play: Play, seat: int) -> bool:

@@ -84,7 +84,8 @@ class Host:
         self.versions: dict[int, tuple[int, int]] = {}  # version: the game, and its events then
         self.touched = now()
         self.said: deque[wire.Talk] = deque(maxlen=TALK)
-        self.talkers: dict[int, Bucket] = {}
+        self.uttered: deque[tuple[str, str]] = deque(maxlen=10 * TALK)  # by whom, and its id
+        self.talkers: dict[str, Bucket] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     # Listening
@@ -234,12 +235,16 @@ class Host:
 
     def talk(self, listener: Listener, request: wire.Do) -> None:
         """Chat and reactions: told to all, and to those who come a little later."""
+        if (listener.holder, request.id) in self.uttered:  # said before: a repeated command
+            listener.tell(wire.Accepted(request.id, self.table.lines))
+            return
         try:
             talk = self.heard(self.seat_of(listener), request.command)
         except Refusal as refusal:
             listener.tell(refused(request.id, refusal))
             return
         self.said.append(talk)
+        self.uttered.append((listener.holder, request.id))
         self.broadcast(talk)
         listener.tell(wire.Accepted(request.id, self.table.lines))
 
@@ -255,7 +260,9 @@ class Host:
                 talk.reaction = reaction
         if not (talk.text or talk.reaction):
             raise Refusal("nothing-said")
-        if not self.talkers.setdefault(seat, Bucket(*Limits.CHATS)).take():
+        if not self.talkers.setdefault(
+            self.table.chairs[seat].holder, Bucket(*Limits.CHATS)
+        ).take():
             raise Refusal("too-fast")
         return talk
 
@@ -284,7 +291,9 @@ class Host:
         for line in decision.lines:
             self.table.apply(line)
         self.touched = self.now()
-        actor = next((x.seat for x in decision.lines if isinstance(x, log.Acted)), None)
+        actor = next(
+            (x.seat for x in decision.lines if isinstance(x, log.Acted | log.Undone)), None
+        )
         if any(isinstance(line, MOVES) for line in decision.lines):  # not who sits where
             self.clock.event(self.table, actor, self.now())
         present = self.count_present()  # somebody may have sat down or left
@@ -302,7 +311,11 @@ class Host:
         return len(self.table.play.events) if self.table.play is not None else 0
 
     def remember(self) -> None:
-        self.versions[self.table.lines] = len(self.table.records), self.events_so_far()
+        game, number = len(self.table.records), self.events_so_far()
+        for version, (of, seen) in self.versions.items():
+            if of == game and seen > number:  # an undo: what stands there later is not what it saw
+                self.versions[version] = game, number
+        self.versions[self.table.lines] = game, number
         while len(self.versions) > KNOWN_VERSIONS:
             del self.versions[next(iter(self.versions))]
 

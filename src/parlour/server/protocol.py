@@ -91,10 +91,12 @@ class Contribute(Out, tag="contribute"):
 
 class Act(Out, tag="act"):
     """A gesture. ``seen`` is the number of events that the player has seen; where it is
-    given and another's move came in between, the gesture is refused as stale."""
+    given and another's move came in between, the gesture is refused as stale. So it is where
+    ``heat``, the race that it was made in, is over."""
 
     action: Annotated[int, Meta(ge=0, le=62)]
     seen: int = -1
+    heat: int = 0
 
 
 class Undo(Out, tag="undo"):

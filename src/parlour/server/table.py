@@ -193,6 +193,11 @@ class Table:
             raise Refusal("table-closed")
         match command:
             case ask.Act():
+                if command.heat not in (
+                    0,
+                    self.heat,
+                ):  # the same number may mean something else now
+                    raise Refusal("stale", seen=command.heat, now=self.heat)
                 return self.decide_act(self.seat(holder), command.action, command.seen)
             case ask.Undo():
                 return self.decide_undo(self.seat(holder))

@@ -107,7 +107,13 @@ def events(play: Play, seat: int, since: int) -> list[wire.Event]:
 
 def again(play: Play, seat: int, since: int) -> list[wire.Event]:
     """The same for somebody who comes back: what the game leaves to memory is left out."""
-    return events(play, seat, max(since, play.game.told_from(play.states)))
+    return events(play, seat, max(since, left_to_memory(play)))
+
+
+def left_to_memory(play: Play) -> int:
+    """The last event that nobody is told again: the one after which memory ends belongs to it."""
+    forgotten = play.game.told_from(play.states)
+    return forgotten + 1 if forgotten else 0
 
 
 def contests(table: Table, since: int = 0) -> list[wire.Contest]:
@@ -118,7 +124,7 @@ def contests(table: Table, since: int = 0) -> list[wire.Contest]:
     found = table.contests[0 if over else since :]
     if play is None or not found:
         return []
-    first = play.game.told_from(play.states)
+    first = left_to_memory(play)
     return [wire.Contest(x.event, x.by, x.seat, x.ms) for x in found if x.event > first]
 
 

@@ -8,11 +8,20 @@ import pytest
 from parlour.core.bits import popcount
 from parlour.core.compile import twin
 from parlour.games import find
+from parlour.games.check_out.state import CHECK_OUT, DONE, ROLL
 from parlour.lab import playout
+from tests.games.check_out.shop import fresh, products, shop
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
 GAME = find("check_out")
+
+
+def test_how_long_a_bot_takes_does_not_tell_what_it_chose_in_secret() -> None:
+    step = shop(fresh(5), fresh(5), shelf=products("toast"), step=1)
+    view = GAME.sight.see(step, 0)
+    paces = {GAME.pace(view, action) for action in (ROLL, CHECK_OUT, DONE, 3)}
+    assert len(paces) == 1
 
 
 def games(seats: int, step: int, thinkers: int, count: int) -> np.ndarray:

@@ -52,12 +52,13 @@ export class Race {
   }
 
   private async send(action: number): Promise<void> {
+    const meant = this.line.position?.heat?.number ?? 0; // in another race it would be another gesture
     for (let tries = 1; ; tries++) {
       const heat = this.line.position?.heat;
       const hindered = heat && hindrance(heat, this.throws(action), this.now() + this.line.ahead);
       if (hindered?.ms) await this.wait(hindered);
       try {
-        return await this.line.do({ type: "act", action });
+        return await this.line.do({ type: "act", action, heat: meant });
       } catch (error) {
         if (!(error instanceof Refusal) || tries === TRIES) throw error;
         if (error.reason !== "too-early" && error.reason !== "too-quick") throw error;

@@ -22,6 +22,7 @@ from .state import (
     DONE,
     ROLL,
     ROUNDS,
+    STEP,
     left,
 )
 from .view import View
@@ -147,6 +148,8 @@ def queue_length(queue: int) -> int:
 
 def pace(view: View, action: int) -> int:
     """Milliseconds: a roll is quick, and a card is looked at die by die."""
+    if view.phase == STEP:  # how long it takes must not tell what it chose in secret
+        return 700
     if action == ROLL:
         return 350
     if action == CHECK_OUT:
