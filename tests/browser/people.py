@@ -14,6 +14,7 @@ from tests.server.running import Server
 
 SIZES = {"phone": (360, 740), "laptop": (1440, 900)}
 TABLET = (1024, 768)
+SIDE = (740, 360)  # a phone held sideways
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST_GAME = 2000
 # What a seat adds to the dice: always the same, as the server's secret is (see quick.py). Tokens,
@@ -38,7 +39,7 @@ class Person:
         size: str = "laptop",
         less_motion: bool = True,
     ) -> None:
-        width, height = {**SIZES, "tablet": TABLET}[size]
+        width, height = {**SIZES, "tablet": TABLET, "side": SIDE}[size]
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}

@@ -66,6 +66,26 @@ def test_who_is_asked_to_leave_is_told(person: Enter) -> None:
         one.went_well()
 
 
+def test_who_is_asked_to_leave_a_running_game_is_told(person: Enter) -> None:
+    ann, ben = person(), person(name="Ben", size="phone")
+    seated([ann, ben], "diced_out", 2)
+    ann.page.get_by_role("button", name="This table").click()
+    ann.page.get_by_role("button", name="Ask Ben to leave").click()
+    ann.page.get_by_role("button", name="Yes").click()
+    expect(ben.page.locator(".banner")).to_contain_text("The host has asked you to leave")
+    ben.page.locator(".banner").get_by_role("button", name="Take a chair").click()
+    ben.page.get_by_role("button", name="Sit down instead of Greta").click()
+    expect(ben.page.locator(".banner")).to_have_count(0)
+    # Who gives the chair up is told nothing of the kind.
+    ben.page.get_by_role("button", name="Log and talk").click()
+    ben.page.get_by_role("button", name="This table").click()
+    ben.page.get_by_role("button", name="Give up my chair").click()
+    ben.page.get_by_role("button", name="Yes").click()
+    expect(ben.page.locator(".banner")).to_contain_text("You are watching")
+    for one in (ann, ben):
+        one.went_well()
+
+
 def test_nobody_is_torn_from_the_result(person: Enter) -> None:
     ann, ben = person(), person(name="Ben", size="phone")
     seated([ann, ben], "roll_out", 2, options={"checkers": "3"}, games=1)

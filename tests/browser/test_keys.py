@@ -35,6 +35,7 @@ def test_a_game_and_a_rematch_without_a_mouse(person: Enter, game: str) -> None:
     tab_to(page, f"({game}, against bots)")
     page.keyboard.press("Enter")
     expect(page.locator(".frame.live")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-keys] .frame :focus")).to_have_count(1)
     for _ in range(LONGEST_GAME):
         if ann.at_end:
             break
@@ -47,6 +48,7 @@ def test_a_game_and_a_rematch_without_a_mouse(person: Enter, game: str) -> None:
                 page.keyboard.press(" " if page.locator(".mine .main").count() else "1")
         page.wait_for_timeout(10)
     expect(page.locator("section.end")).to_be_visible()
+    expect(page.locator("section.end :focus")).to_have_count(1)
     tab_to(page, "Next game" if game == "Roll Out" else "Play again")
     page.keyboard.press("Enter")
     expect(page.locator("section.end")).to_have_count(0)

@@ -43,13 +43,12 @@ def by_keys(person: Person) -> None:
 
 
 def by_touch(person: Person) -> None:
-    """What is pointed out: the main button, or the piece that is said below the table."""
+    """What is pointed out: the main button, or the piece that is asked for."""
     page = person.page
     if page.locator(".mine .main").count():
         page.locator(".mine .main").click()
-        return
-    name = re.split("[:：]", page.locator("p.now").inner_text(), maxsplit=1)[1].strip()
-    page.locator("main").get_by_role("button", name=name, exact=True).first.click()
+    else:
+        page.locator("main [data-asked]:not([inert] *)").first.click()
 
 
 def to_the_end(person: Person, press: Callable[[Person], None]) -> int:
@@ -66,6 +65,9 @@ def to_the_end(person: Person, press: Callable[[Person], None]) -> int:
     [
         ("roll_out", "de", "phone", by_touch),
         ("diced_out", "zh", "laptop", by_touch),
+        ("roll_out", "en", "side", by_touch),
+        ("diced_out", "de", "side", by_touch),
+        ("check", "zh", "side", by_touch),
         ("check", "en", "laptop", by_keys),
         ("check_out", "de", "laptop", by_keys),
     ],

@@ -15,13 +15,14 @@ from hypothesis import strategies as st
 from parlour.core.errors import Refusal
 from parlour.core.game import OVER, SPECTATOR
 from parlour.core.random import Stream
+from parlour.games import find
 from parlour.server import protocol as wire
 from parlour.server import telling
 from parlour.server.connection import Connection
 from parlour.server.metrics import Metrics
 from parlour.server.typescript import FILES
 from tests.server.tables import HOST, open_room
-from tests.walks import Setup, named, setups, walk
+from tests.walks import Setup, finished, named, setups, walk
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,6 +30,22 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("name", FILES)
 def test_the_made_files_are_up_to_date(name: str) -> None:
     assert (ROOT / name).read_text("utf-8") == FILES[name](), "run `make protocol`"
+
+
+def test_nothing_is_told_for_something_else_that_equals_it() -> None:
+    """Options, say, for dice: a NamedTuple equals the tuple of its members, and what was told
+    once is remembered, for all games of a process."""
+    plays = [finished(setup, seed=3) for setup in setups()]
+    views = [telling.position(play, SPECTATOR, None).view for play in plays]
+    for play, view in zip(plays, views, strict=True):
+        telling.known.cache_clear()
+        telling.listed.cache_clear()
+        assert view == telling.position(play, SPECTATOR, None).view
+    starter = find("check").rules.Options(starter=2)
+    assert telling.plain(starter) == {"starter": 2}
+    assert telling.plain(tuple(starter)) == [2]
+    for product in telling.plain(find("check_out").cards)["products"]:
+        assert isinstance(product["faces"], list)
 
 
 SECRETIVE = [setup for setup in setups() if not setup.game.sight.OPEN]

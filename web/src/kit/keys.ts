@@ -80,9 +80,10 @@ export function keepFocus(root: HTMLElement): void {
   for (const one of next) {
     const found = root.querySelector<HTMLElement>(one);
     if (!found) continue;
+    if (one === "[data-rest]" && !gone && active?.matches(one)) return; // one of several such places
     const was = among;
     found.focus();
-    among = was; // for as long as an answer is awaited
+    among ??= was; // for as long as an answer is awaited
     return;
   }
 }

@@ -10,6 +10,7 @@ export const STALE = 9000;
 export const DOUBT = 2000;
 export const RETRY = [200, 500, 1000, 2000, 5000];
 const TALK_KEPT = 100;
+const OPEN = 1; // of a WebSocket
 
 export type LineState = "opening" | "open" | "lost" | "ended";
 
@@ -18,6 +19,7 @@ export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: (() => void) | null;
+  readonly readyState?: number;
   send(text: string): void;
   close(): void;
 }
@@ -133,6 +135,7 @@ export class Line {
   }
 
   private send(message: object): void {
+    if ((this.wire?.readyState ?? OPEN) !== OPEN) return; // it is being closed: what matters is sent again
     try {
       this.wire?.send(JSON.stringify(message));
     } catch {

@@ -62,6 +62,11 @@ export function joined(sentences: string[]): string {
   return sentences.filter(Boolean).join(settings.language === "zh" ? "" : " ");
 }
 
+/** With a full stop, where it has none. */
+export function sentence(text: string): string {
+  return /[.!?。！？]$/.test(text) ? text : text + (settings.language === "zh" ? "。" : ".");
+}
+
 /** Bots have names of their own, by their level and number. */
 export function namesOf(players: string[]): string[] {
   const given = new Set(players);

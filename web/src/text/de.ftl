@@ -143,6 +143,7 @@ match-games =
     }
 match-score = Match { $score }
 match = Match
+comma = ,{" "}
 match-stands = Das Match nach { $played } von { $games } Spielen: { $score }.
 match-drawn = Das Match endet unentschieden zwischen { $people }: { $score }.
 match-won =
@@ -620,3 +621,10 @@ status-buy =
        *[other] Du kannst kaufen: { $deals }.
     }
 status-queue = Die Schlange: { $people }.
+status-tokens =
+    { $tokens ->
+        [one] Du hast einen Chip.
+       *[other] Du hast { $tokens } Chips.
+    }
+status-bid-made = Dein Gebot steht.
+status-bid-open = Du hast noch nicht geboten.

@@ -143,6 +143,7 @@ match-games =
     }
 match-score = match { $score }
 match = Match
+comma = ,{" "}
 match-stands = The match after { $played } of { $games } games: { $score }.
 match-drawn = The match is a draw between { $people }: { $score }.
 match-won =
@@ -620,3 +621,10 @@ status-buy =
        *[other] You can buy: { $deals }.
     }
 status-queue = The queue: { $people }.
+status-tokens =
+    { $tokens ->
+        [one] You have one token.
+       *[other] You have { $tokens } tokens.
+    }
+status-bid-made = Your bid is made.
+status-bid-open = You have not bid yet.

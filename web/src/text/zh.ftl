@@ -135,6 +135,7 @@ match-game = 第 { $game } 局，共 { $games } 局
 match-games = { $games } 局
 match-score = 总分 { $score }
 match = 比赛
+comma = ，
 match-stands = 共 { $games } 局，已玩 { $played } 局，总分：{ $score }。
 match-drawn = 整场比赛{ $people }打成平局，总分：{ $score }。
 match-won =
@@ -510,3 +511,6 @@ status-buy =
        *[other] 你可以买：{ $deals }。
     }
 status-queue = 排队顺序：{ $people }。
+status-tokens = 你有 { $tokens } 枚储蓄币。
+status-bid-made = 你已出价。
+status-bid-open = 你还没有出价。
