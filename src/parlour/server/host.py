@@ -312,9 +312,9 @@ class Host:
 
     def remember(self) -> None:
         game, number = len(self.table.records), self.events_so_far()
-        for version, (of, seen) in self.versions.items():
-            if of == game and seen > number:  # an undo: what stands there later is not what it saw
-                self.versions[version] = game, number
+        if self.versions and next(reversed(self.versions.values())) > (game, number):
+            # An undo: what stands there later is not what was seen.
+            self.versions = {v: min(seen, (game, number)) for v, seen in self.versions.items()}
         self.versions[self.table.lines] = game, number
         while len(self.versions) > KNOWN_VERSIONS:
             del self.versions[next(iter(self.versions))]

@@ -184,7 +184,7 @@ def sent(view: Any, sets: tuple[str, ...]) -> dict[str, Any]:
         if name in sets:
             found[name] = listed(value)
         elif type(value) is not int:
-            found[name] = known(type(view), name, value)
+            found[name] = known(type(view).__module__, name, value)
     return found
 
 
@@ -198,8 +198,8 @@ def listed(value: Any) -> Any:
 
 
 @lru_cache(8192)
-def known(view: type, field: str, value: Any) -> Any:
-    """By the field it stands in: a NamedTuple equals the tuple of its members, and options are
+def known(game: str, field: str, value: Any) -> Any:
+    """By the field that it stands in: a NamedTuple equals the tuple of its members, and options are
     not to be taken for somebody's dice."""
     return plain(value)
 
