@@ -25,7 +25,7 @@ SHOTS = (
     ("learn", "laptop", "light", "en"),
     ("screen", "laptop", "dark", "en"),
 )
-GESTURES = {"roll_out": 9, "diced_out": 14, "check": 16}
+GESTURES = {"roll_out": 3, "diced_out": 14, "check": 16}
 MOMENTS = {"roll_out": ".live .checker.lit", "diced_out": ".frame.live", "check": ".frame.live"}
 SHOPPERS = {"laptop": 6, "phone": 4}
 
