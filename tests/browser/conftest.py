@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.server.running import Server
@@ -17,6 +17,10 @@ SWITCHES = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 )
+
+PATIENCE = 20_000
+"""Milliseconds until something that should be seen counts as missing: on a busy machine all is slow."""
+expect.set_options(timeout=PATIENCE)
 
 
 class QuickServer(Server):
