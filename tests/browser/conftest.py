@@ -19,7 +19,7 @@ SWITCHES = (
 )
 
 PATIENCE = 20_000
-"""Milliseconds until something that should be seen counts as missing: on a busy machine all is slow."""
+"""Milliseconds until what should be seen counts as missing: a busy machine is slow."""
 expect.set_options(timeout=PATIENCE)
 
 
