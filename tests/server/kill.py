@@ -44,6 +44,10 @@ class Report(NamedTuple):
     seconds: float
 
 
+PATIENCE = 60.0
+"""Seconds until everybody has moved again: a line is up within five, GO may be three later."""
+
+
 class Player:
     """A program in a chair that notes what was acknowledged."""
 
@@ -112,14 +116,20 @@ async def campaign(folder: Path, kills: int, live: bool = False) -> Report:
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         before = [len(player.acknowledged) for player in players]
-        await asyncio.sleep(12 if live else 6)  # every line is up again within five seconds
-        moved = sum(len(p.acknowledged) > b for p, b in zip(players, before, strict=True))
+        end = time.monotonic() + PATIENCE
+        while (moved := went_on(players, before)) < len(players) and time.monotonic() < end:
+            await asyncio.sleep(0.1)
         for task in tasks:
             task.cancel()
     for player in players:
         await player.chair.close()
     server.stop()
     return count(folder / "data", players, kills, moved, time.monotonic() - started)
+
+
+def went_on(players: list[Player], before: list[int]) -> int:
+    """How many players have had something acknowledged since."""
+    return sum(len(p.acknowledged) > b for p, b in zip(players, before, strict=True))
 
 
 def count(folder: Path, players: list[Player], kills: int, moved: int, seconds: float) -> Report:

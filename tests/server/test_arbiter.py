@@ -57,6 +57,33 @@ def test_nobody_is_dated_before_the_gesture_was_possible() -> None:
     assert arbiter.enter(1, GRAB, 1000, 160, [], since=2000).date == 1000
 
 
+def test_where_dates_are_equal_a_lot_decides_and_not_the_shorter_line() -> None:
+    """One lot a seat: who reaches for several things draws none for each."""
+    arbiter = Arbiter(draw=random.Random(3).random)
+    wins = [0, 0]
+    for _ in range(400):
+        arbiter.draw_lots()
+        arbiter.latest.clear()
+        for seat, arrived, trip in ((0, 1010, 40), (1, 1070, 160)):
+            for action in (GRAB, OTHER):
+                rivals = [(1 - seat, 160 - 120 * seat)]
+                claim = arbiter.enter(seat, action, arrived, trip, rivals, since=1000)
+                assert claim.date == 1000
+        decided = [arbiter.decide(1080) for _ in range(4)]
+        (first, *_) = [one.seat for one in decided if one is not None and one.action == GRAB]
+        (again, *_) = [one.seat for one in decided if one is not None and one.action == OTHER]
+        assert first == again
+        wins[first] += 1
+    assert min(wins) > 150
+
+
+def test_where_it_is_off_equal_arrivals_keep_their_order() -> None:
+    for _ in range(20):
+        arbiter = Arbiter(fair=False)
+        claims = [arbiter.enter(seat, GRAB, 1000, 0, []) for seat in range(4)]
+        assert [arbiter.decide(1000) for _ in range(4)] == claims
+
+
 def test_a_seat_s_gestures_keep_their_order() -> None:
     arbiter = Arbiter()
     grab = arbiter.enter(0, GRAB, 1000, 0, [(1, 100)])

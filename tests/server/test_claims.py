@@ -24,6 +24,7 @@ from parlour.games.check_out.state import (
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.chairs import holder_of
+from parlour.server.contest import MOST_OPEN
 from parlour.server.protocol import Timing
 from parlour.server.store import Entry, KeptRecord
 from tests.server.races import MILK, Memory, Race, started
@@ -119,6 +120,27 @@ def test_every_gesture_is_answered_when_the_table_closes() -> None:
         told = {m.id: m.reason for m in race.ears[0].told if isinstance(m, wire.Refused)}
         assert told == {"open": "table-closed", "late": "table-closed"}
         await race.host.stop()
+
+    run(work())
+
+
+def test_a_seat_has_so_many_gestures_open_and_no_more() -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.time += 1_000
+        race.deal(MILK, [0, 1])
+        race.ears[1].trip = 200.0  # everything that seat 0 wants waits for it
+        for count in range(200):
+            race.tap(0, MILK, name=f"x{count}")
+        race.tap(1, ROLL)
+        assert race.host.contest is not None
+        assert len(race.host.contest.arbiter.open) == MOST_OPEN + 1
+        assert race.answer(0).reason == "too-fast"
+        await race.pass_time(300)
+        assert race.state.basket[0] == 1 << MILK
+        answers = [m for m in race.ears[0].told if getattr(m, "id", "").startswith("x")]
+        assert len(answers) == 200
 
     run(work())
 

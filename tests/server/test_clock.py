@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from parlour.core.bits import members
 from parlour.games.check_out.state import BID, BUY, CHECK_OUT, NOBODY
+from parlour.server import entries as log
 from parlour.server import protocol as wire
-from parlour.server.clock import GRACE
+from parlour.server.clock import ALLOWANCE, GRACE
 from parlour.server.host import Host
 from parlour.server.rounds import BIDS, LAST
 from tests.server.races import MILK, POOL, Memory, Race, started
@@ -18,8 +21,8 @@ class Quiet:
     def __init__(self, game: str = "diced_out", seats: int = 3) -> None:
         self.time = 0.0
         self.table = fresh(seats=seats, game=game, clock="strict")
-        store = Memory()
-        self.host = Host(self.table, store, POOL, lambda: self.time)  # type: ignore[arg-type]
+        self.store = Memory()
+        self.host = Host(self.table, self.store, POOL, lambda: self.time)  # type: ignore[arg-type]
         self.ears = [Ear(HOST), Ear("guest-token-0123456789")]
 
     async def begin(self) -> None:
@@ -35,6 +38,66 @@ class Quiet:
         due = self.host.clock.next(self.table)
         assert due is not None
         return due.at
+
+
+def test_clocks_act_for_who_is_late_and_pause_for_who_is_lost() -> None:
+    async def work() -> None:
+        quiet = Quiet()
+        await quiet.begin()
+        host, table = quiet.host, quiet.table
+
+        async def pass_time() -> log.Acted:
+            due = host.clock.next(table)
+            assert due is not None
+            quiet.time = due.at
+            lines = table.lines
+            await host.attendant.let_happen(due)
+            assert table.lines > lines
+            written = [log.unpack(entry.body) for entry in quiet.store.entries]
+            return [line for line in written if isinstance(line, log.Acted)][-1]
+
+        seat = table.game_now.turn
+        assert quiet.due == quiet.time + (ALLOWANCE["strict"] or 0)
+        acted = await pass_time()
+        assert (acted.seat, acted.by) == (seat, "clock")
+        # Everybody goes: the clock stands still, then bots keep the chairs.
+        for ear in quiet.ears:
+            host.leave(ear)
+        while table.chairs[seat := table.game_now.turn].kind == "bot":
+            await host.attendant.think()
+            await host.attendant.let_happen(host.attendant.thoughts[seat])
+        assert quiet.due == quiet.time + GRACE
+        acted = await pass_time()
+        assert (acted.seat, acted.by) == (seat, "bot")
+        assert table.chairs[seat].name == f"P{seat}"
+
+    run(work())
+
+
+@pytest.mark.parametrize("away", [9_000, 29_000])
+def test_who_drops_the_line_again_and_again_has_one_grace(away: int) -> None:
+    async def work() -> None:
+        quiet = Quiet()
+        await quiet.begin()
+        due = quiet.host.clock.next(quiet.table)
+        assert due is not None
+        end = quiet.time + GRACE + (ALLOWANCE["strict"] or 0)
+        for _ in range(20):
+            quiet.host.leave(quiet.ears[due.seat])
+            if quiet.due <= quiet.time + away:
+                break
+            quiet.time += away
+            quiet.host.enter(quiet.ears[due.seat], -1)
+            quiet.time += 50
+        assert quiet.due <= end
+        # The next gesture has its own.
+        quiet.time = quiet.due
+        again = quiet.host.clock.next(quiet.table)
+        assert again is not None
+        await quiet.host.attendant.let_happen(again)
+        assert quiet.host.clock.spent == [0.0] * 3
+
+    run(work())
 
 
 def test_who_sits_where_gives_nobody_more_time() -> None:

@@ -14,13 +14,15 @@ from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.record import read, verify
 from parlour.games import find
-from parlour.server import clock, rounds, telling, thinking
+from parlour.games.check_out.state import ROLL
+from parlour.server import clock, limits, rounds, telling, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.host import Host, refused
 from parlour.server.room import Room
 from parlour.server.table import Table
-from tests.server.tables import GUEST, HOST, Ear, open_room, run, until
+from tests.server.races import started
+from tests.server.tables import GUEST, HOST, Ear, open_room, run
 from tests.walks import Setup, finished, over_games
 
 
@@ -217,30 +219,56 @@ def test_earlier_rounds_are_not_told_again(tmp_path: Path) -> None:
     assert len(telling.events(play, 1, 0)) == middle
 
 
-def test_clocks_act_for_who_is_late_and_pause_for_who_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(clock, "ALLOWANCE", {"none": None, "relaxed": 90_000, "strict": 150})
-    monkeypatch.setattr(clock, "GRACE", 300)
-    monkeypatch.setattr(clock, "WARM", 10)
+def test_of_a_race_that_does_not_end_the_latest_is_told_again() -> None:
+    async def work() -> None:
+        race = await started(seats=6, timing=wire.Timing(tempo="frantic", look=0))
+        race.go()
+        seen = race.table.lines
+        while len(race.table.game_now.events) < 2 * telling.LATEST:
+            race.time += rounds.TEMPO["frantic"]
+            for seat in range(6):
+                race.tap(seat, ROLL)
+            await race.settle()
+        number = len(race.table.game_now.events)
+        for since in (-1, seen):
+            late = Ear("somebody who watches")
+            race.host.enter(late, since)
+            told = late.last(wire.Welcome)
+            assert [event.number for event in told.events] == list(
+                range(number - telling.LATEST + 1, number + 1)
+            )
+            assert told.complete, "what the client knew before does not go on from there"
+            race.host.leave(late)
+        seen = race.table.lines
+        race.time += rounds.TEMPO["frantic"]
+        race.tap(0, ROLL)
+        await race.settle()
+        back = Ear("somebody who watches")
+        race.host.enter(back, seen)
+        told = back.last(wire.Welcome)
+        assert (told.complete, told.events[0].number) == (False, number + 1)
+
+    run(work())
+
+
+def test_those_who_have_said_enough_are_forgotten(tmp_path: Path) -> None:
+    """A chair may change hands again and again."""
 
     async def work() -> None:
         room = await open_room(tmp_path)
-        host, ann, ben = await table_for_two(
-            room, clock="strict", options={"starter": "first"}, games=1
-        )
-        await ann.ask(host, wire.Start())
-        deadline = ann.last(wire.Update).position.deadline
-        assert 0 < deadline - host.now() <= 150
-        await until(lambda: acted(room, host, "clock"))
-        # Everybody goes: the clock stands still, then bots keep the chairs.
-        host.leave(ann)
-        host.leave(ben)
-        count = host.table.lines
-        await asyncio.sleep(0.15)
-        assert host.table.lines == count
-        await until(lambda: acted(room, host, "bot"))
-        assert host.table.chairs[0].name == "Ann"
+        host, _, ben = await table_for_two(room)
+        await ben.ask(host, wire.Leave())
+        time = [0.0]
+        talkers = host.conversation.talkers
+        talkers.now = lambda: time[0]
+        for count in range(300):
+            time[0] += 1
+            ear = Ear(f"token-{count:020}")
+            await ear.ask(host, wire.Sit(seat=1, name="Cem"))
+            host.talk(ear, wire.Do("c", wire.Chat(text="hi")))
+            assert ear.last(wire.Accepted).id == "c"
+            await ear.ask(host, wire.Leave())
+        assert len(talkers.buckets) <= limits.FEW
         await room.close()
 
     run(work())
@@ -368,11 +396,11 @@ def test_only_what_can_be_read_is_said_and_not_too_much_of_it(tmp_path: Path) ->
         for count in range(10):
             host.talk(other, wire.Do(f"d{count}", wire.Chat(text="spam")))
         assert other.last(wire.Refused).reason == "too-fast"
-        assert len(host.said) <= 6
-        said = len(host.said)
+        assert len(host.conversation.said) <= 6
+        said = len(host.conversation.said)
         host.talk(ann, wire.Do("c1", wire.Chat(text="once more")))  # sent again after a lost line
         assert isinstance(ann.told[-1], wire.Accepted)
-        assert len(host.said) == said
+        assert len(host.conversation.said) == said
         await room.close()
 
     run(work())

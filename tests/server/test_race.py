@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
+
+import pytest
 
 from parlour.core.bits import members
+from parlour.core.errors import Refusal
 from parlour.core.habits import REACTION
 from parlour.core.record import read, verify
 from parlour.games import find
-from parlour.games.check_out.state import BUY, CHECK_OUT, DONE, ROLL, SHOP, left
+from parlour.games.check_out.data import NEEDS
+from parlour.games.check_out.state import (
+    BUY,
+    CHECK_OUT,
+    DONE,
+    ROLL,
+    SHOP,
+    count_faces,
+    left,
+    unrolled,
+)
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server import rounds, telling
 from parlour.server.protocol import Timing
 from parlour.server.table import Table
-from tests.server.races import MILK, started
+from tests.server.races import MILK, Race, started
 from tests.server.tables import run
 
 # Who was first
@@ -105,6 +119,149 @@ def test_the_record_keeps_the_margins() -> None:
         assert list(record.margins) == told
         assert [ms for _, _, ms in told[:3]] == [30] * 3
         assert all(record.events[event - 1] == (0, CHECK_OUT) for event, _, _ in told[:3])
+
+    run(work())
+
+
+def test_who_loses_the_contest_that_ends_the_round_hears_it_too_and_it_is_kept() -> None:
+    """In the last round of a game as well: the next gesture that the log gets is no race's."""
+
+    async def work() -> None:
+        race = await started(seats=2, timing=Timing(look=0))
+        heats = 0
+        while race.table.phase == "playing":
+            if race.state.phase == SHOP:
+                race.go()
+                heats += 1
+                heat = race.table.heat
+                race.tap(0, CHECK_OUT)
+                await race.pass_time(30)
+                assert race.table.heat != heat, "who is left is put into the queue"
+                answer = await race.ears[1].ask(race.host, wire.Act(CHECK_OUT, heat=heat))
+                assert answer.reason == "too-late"
+                assert answer.details == {"winner": 0, "name": "P0", "ms": 30}
+                continue
+            for seat in (0, 1):
+                if race.table.phase == "playing" and race.state.phase != SHOP:
+                    for action in members(race.table.game_now.legal(seat))[:1]:
+                        await race.ears[seat].ask(race.host, wire.Act(action))
+        (kept,) = race.store.records
+        record = read(kept.text, find)
+        assert [(seat, ms) for _, seat, ms in record.margins] == [(1, 30)] * heats
+        assert all(record.events[event - 1] == (0, CHECK_OUT) for event, _, _ in record.margins)
+        assert Table.folded("table", race.lines()).contests == race.table.contests
+
+    run(work())
+
+
+async def last_product() -> Race:
+    """Two who both could take the only product that is left."""
+    race = await started(seats=2)
+    race.go()
+    race.time += 1_000
+    dice = unrolled(count_faces(NEEDS[MILK])) + NEEDS[MILK]
+    race.table.game_now.states[-1] = race.state._replace(
+        shelf=1 << MILK, dice=(dice, dice, 0, 0, 0, 0)
+    )
+    return race
+
+
+def test_a_gesture_of_a_race_that_is_over_is_none_of_the_next() -> None:
+    async def work() -> None:
+        race = await last_product()
+        heat = race.table.heat
+        late = wire.Act(MILK, heat=heat)
+        race.tap(0, MILK)
+        await race.pass_time(30)
+        answer = await race.ears[1].ask(race.host, late)
+        assert (answer.reason, answer.details["ms"]) == ("too-late", 30)
+        await race.ears[1].ask(race.host, wire.Act(DONE))
+        assert race.table.heat == heat + 1
+        race.time += 10
+        answer = await race.ears[1].ask(race.host, late)  # the next countdown does not matter
+        assert (answer.reason, answer.details["ms"]) == ("too-late", 40)
+        race.go()
+        for old in (wire.Act(ROLL, heat=heat), late):  # so late is no race that was lost
+            assert (await race.ears[1].ask(race.host, old)).reason == "stale"
+        race.tap(1, ROLL)
+        await race.settle()
+        assert isinstance(race.answer(1), wire.Accepted)
+        assert [(c.seat, c.ms) for c in race.table.contests] == [(1, 30)]
+
+    run(work())
+
+
+def test_who_could_not_have_had_it_did_not_lose_it() -> None:
+    async def work() -> None:
+        race = await last_product()
+        heat = race.table.heat
+        dice = race.state.dice
+        race.table.game_now.states[-1] = race.state._replace(dice=(dice[0], *dice[2:], 0))
+        race.tap(0, MILK)
+        await race.pass_time(30)
+        answer = await race.ears[1].ask(race.host, wire.Act(MILK, heat=heat))
+        assert answer.reason == "stale"
+        watcher = type(race.ears[0])("somebody who only watches")
+        race.host.enter(watcher, -1)
+        answer = await watcher.ask(race.host, wire.Act(MILK, heat=heat))
+        assert answer.reason in ("not-seated", "stale")
+
+    run(work())
+
+
+def test_what_the_disk_refused_nobody_has_won_or_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        race = await started(seats=3)
+        race.go()
+        race.time += 1_000
+        race.deal(MILK, [0, 1])
+        race.ears[1].trip = 100.0
+        append = race.store.append
+        full = [True]
+
+        async def fail(*asked: Any) -> None:
+            if full and full.pop():
+                raise Refusal("store-full")
+            await append(*asked)
+
+        monkeypatch.setattr(race.store, "append", fail)
+        race.tap(0, MILK)
+        await race.pass_time(20)
+        race.tap(1, MILK)  # dated before
+        race.tap(2, ROLL)
+        await race.pass_time(300)
+        assert race.answer(1).reason == "store-full"
+        assert isinstance(race.answer(0), wire.Accepted)
+        assert race.state.basket[:2] == (1 << MILK, 0)
+        assert race.table.contests == []
+        race.tap(1, MILK)  # too late, and noted
+        await race.pass_time(1_000)
+        full.append(True)
+        race.tap(2, ROLL)
+        await race.settle()
+        assert (race.answer(1).reason, race.answer(2).reason) == ("too-late", "store-full")
+        race.tap(2, ROLL)
+        await race.settle()
+        assert [(c.seat, c.by) for c in race.table.contests] == [(1, 0)]
+
+    run(work())
+
+
+def test_lots_are_drawn_anew_for_every_race() -> None:
+    async def work() -> None:
+        race = await last_product()
+        contest = race.host.contest
+        assert contest is not None
+        race.tap(0, MILK)
+        race.tap(1, ROLL)
+        lots = dict(contest.arbiter.lots)
+        assert set(lots) == {0, 1}
+        await race.pass_time(300)
+        await race.ears[1].ask(race.host, wire.Act(DONE))
+        race.go()
+        race.tap(0, ROLL)
+        assert contest.arbiter.lots[0] != lots[0]
+        assert 1 not in contest.arbiter.lots
 
     run(work())
 

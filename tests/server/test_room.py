@@ -14,7 +14,8 @@ from parlour.games import NAMES
 from parlour.games.check_out.state import CHECK_OUT
 from parlour.server import protocol as wire
 from parlour.server.admin import tables
-from parlour.server.room import NAP, UNTOUCHED, Room
+from parlour.server.lines import Line
+from parlour.server.room import FEW, MANY, NAP, UNTOUCHED, Room
 from parlour.server.store import Entry, Store
 from tests.server.races import MILK, started
 from tests.server.tables import HOST, Ear, open_room, run, until
@@ -173,6 +174,60 @@ def test_what_was_won_does_not_keep_a_table_in_memory() -> None:
             assert left() is None
         finally:
             gc.enable()
+
+    run(work())
+
+
+@pytest.mark.parametrize("why", ["a line", "requests"])
+def test_what_was_never_let_in_is_freed_too(tmp_path: Path, why: str) -> None:
+    """Refused lines leave cycles behind, and so do requests that can't be understood."""
+
+    class Loop:
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        gc.collect()
+        gc.disable()
+        try:
+            left = weakref.ref(Loop())
+            room.collect()
+            assert left() is not None, "nothing to do"
+            if why == "a line":
+                Line.ended += 1
+            else:
+                for _ in range(FEW):
+                    Loop()
+            room.collect()
+            assert left() is None
+        finally:
+            gc.enable()
+        await room.close()
+
+    run(work())
+
+
+def test_while_people_play_the_collector_walks_rarely(tmp_path: Path) -> None:
+    async def work() -> None:
+        room = await open_room(tmp_path)
+        host = await room.make(HOST, game="roll_out", seats=2, options={})
+        host.enter(Ear(HOST), -1)
+        walks: list[str] = []
+        gc.collect()
+        gc.disable()
+        gc.callbacks.append(lambda phase, _: walks.append(phase))
+        try:
+            for _ in range(MANY):
+                room.collect()
+                assert not walks
+                Line.ended += 1
+            room.collect()
+            assert walks == ["start", "stop"]
+        finally:
+            gc.callbacks.pop()
+            gc.enable()
+        await room.close()
 
     run(work())
 

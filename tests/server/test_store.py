@@ -67,7 +67,7 @@ def test_a_table_need_not_wait_for_its_own_entries(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await asyncio.gather(*(store.append(entries("t", seq, seq + 1)) for seq in range(1500)))
         assert store.read("t") == entries("t", 0, 1500)
-        assert store.stats.commits < 100
+        assert store.stats.commits < 1500 / 3  # most of them share one
 
     with_store(tmp_path, work)
 

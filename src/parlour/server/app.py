@@ -349,24 +349,24 @@ async def close_table(request: Request[Any, Any, State], name: str, state: State
 @websocket("/ws")
 async def play(socket: WebSocket[Any, Any, State], state: State) -> None:
     shared = house(state)
-    origin = socket.headers.get("origin")
-    if not same_origin(origin, socket, shared.settings.public_url):
-        await socket.close(code=4403, reason="origin")
-        return
     try:
+        shared.limits.check("handshakes", address(socket), *Limits.HANDSHAKES)
+        origin = socket.headers.get("origin")
+        if not same_origin(origin, socket, shared.settings.public_url):
+            await socket.close(code=4403, reason="origin")
+            return
         shared.limits.connect(address(socket))
     except Refusal as refusal:
         await socket.close(code=4429, reason=refusal.reason)
         return
-    await socket.accept()
     line: Line = socket.scope["extensions"][EXTENSION]  # type: ignore[index,assignment]
     connection = Connection(line, shared.room, shared.metrics)
     shared.connections.add(connection)
     try:
+        await socket.accept()  # who has hung up meanwhile is to be forgotten too
         await connection.run()
     finally:
         shared.connections.discard(connection)
-        shared.room.departed += 1
         shared.limits.disconnect(address(socket))
         with contextlib.suppress(Exception):
             await socket.close()

@@ -9,7 +9,8 @@ arrives is dated later. All times are milliseconds of one clock, the server's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import random
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any
@@ -29,15 +30,18 @@ class Claim:
     ready: float
     """When it may be decided, if nothing that was dated before it is still open."""
     order: int
-    heat: int = 0
+    lot: float = 0.0
+    heat: tuple[int, int] = (0, 0)
+    """The race that it was made in."""
     what: Any = None
     """Whatever the caller wants to find again with it."""
     rivals: dict[int, float] = field(default_factory=dict)
 
     @property
     def place(self) -> tuple[float, float, int]:
-        """Earlier first; where dates are equal, who came in first."""
-        return self.date, self.arrived, self.order
+        """Earlier first; where dates are equal, the seats' lots decide: who comes in first has
+        only the shorter line."""
+        return self.date, self.lot, self.order
 
 
 def allowance(trip: float, cap: float = CAP) -> float:
@@ -53,9 +57,11 @@ def margin(first: Claim, second: Claim) -> int:
 class Arbiter:
     """The open claims of one table."""
 
-    def __init__(self, fair: bool = True) -> None:
+    def __init__(self, fair: bool = True, draw: Callable[[], float] = random.random) -> None:
         """``fair=False``: arrival alone counts, and nothing ever waits."""
         self.fair = fair
+        self.draw = draw
+        self.lots: dict[int, float] = {}  # by seat
         self.open: list[Claim] = []
         self.latest: dict[int, float] = {}  # the last date of each seat
         self.count = 0
@@ -72,20 +78,39 @@ class Arbiter:
         """Take a claim in. ``rivals`` are the other seats that could contest it now, with their
         round trips. ``since`` is when the gesture became possible: nobody is dated before
         it, nor before an earlier claim of their own."""
-        credit = allowance(trip) if self.fair else 0.0
-        date = min(arrived, max(arrived - credit, since, self.latest.get(seat, since)))
+        claim = self.dated(seat, action, arrived, trip, since)
         waits = {rival: allowance(of) if self.fair else 0.0 for rival, of in rivals}
         for other in self.open:
             if other.action == action:  # that rival has said so already: no need to wait for it
                 waits.pop(other.seat, None)
                 other.rivals.pop(seat, None)
-        self.count += 1
-        claim = Claim(seat, action, arrived, date, 0.0, self.count, rivals=waits)
-        self.latest[seat] = date
+        claim.rivals = waits
+        self.latest[seat] = claim.date
         self.open.append(claim)
         for one in self.open:
             one.ready = one.date + max(one.rivals.values(), default=0.0)
         return claim
+
+    def dated(
+        self, seat: int, action: int, arrived: float, trip: float, since: float = 0.0
+    ) -> Claim:
+        """A claim with its date, not taken in: who came too late only hears by how much."""
+        credit = allowance(trip) if self.fair else 0.0
+        date = min(arrived, max(arrived - credit, since, self.latest.get(seat, since)))
+        self.count += 1
+        return Claim(seat, action, arrived, date, 0.0, self.count, self.lot(seat))
+
+    def lot(self, seat: int) -> float:
+        """The same for all claims of a seat, until lots are drawn anew."""
+        if not self.fair:
+            return 0.0
+        if seat not in self.lots:
+            self.lots[seat] = self.draw()
+        return self.lots[seat]
+
+    def draw_lots(self) -> None:
+        """For another race."""
+        self.lots = {}
 
     def put_off(self, seat: int, since: float) -> None:
         """What the seat has still open is made with dice that fell only now."""

@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from typing import Protocol
 
 from parlour.core.errors import Refusal
+from parlour.core.game import OVER
 from parlour.server import thinking
 from parlour.server.clock import Clock, Due
 from parlour.server.contest import Contest, Wish
@@ -68,7 +69,8 @@ class Attendant:
                     await self.host.changed.wait()
             except TimeoutError:
                 assert due is not None
-                await self.let_happen(due)
+                if not self.host.changed.is_set():  # else something else may be due now
+                    await self.let_happen(due)
 
     def next_due(self) -> Due | Thought | None:
         """What happens next by itself."""
@@ -101,14 +103,14 @@ class Attendant:
         seats = [
             seat for seat in sorted(self.host.clock.waited) if table.chairs[seat].kind == "bot"
         ]
-        self.thoughts = {s: thought for s, thought in self.thoughts.items() if s in seats}
+        self.thoughts = {s: t for s, t in self.thoughts.items() if s in seats and self.holds(t)}
         for seat in seats:
             if seat not in self.thoughts and not (contest is not None and contest.busy(seat)):
                 await self.make_up_mind(seat, seed=table.lines)
 
     async def make_up_mind(self, seat: int, seed: int) -> None:
         table, play, rounds = self.host.table, self.host.table.play, self.host.clock.rounds
-        lines, level = table.lines, table.chairs[seat].level
+        lines, level, moment = table.lines, table.chairs[seat].level, self.moment
         if play is None or not level:
             return
         state, seen = play.state, self.host.now()
@@ -121,7 +123,7 @@ class Attendant:
             race = table.game.race
             if race is not None and rounds.heat and race.rolls(state, action):
                 at = max(at, rounds.next_roll(table, seat))
-            self.thoughts[seat] = Thought(at, seat, action, lines, seed)
+            self.thoughts[seat] = Thought(at, seat, action, lines, seed, moment)
 
     async def choose(self, seat: int, seed: int) -> int | None:
         """What a bot in that chair would do now; None where it may do nothing."""
@@ -141,7 +143,8 @@ class Attendant:
         table, seat = self.host.table, thought.seat
         del self.thoughts[seat]
         lines = table.lines
-        if lines != thought.lines and await self.choose(seat, thought.seed) != thought.action:
+        same = lines == thought.lines or await self.choose(seat, thought.seed) == thought.action
+        if not same or not self.holds(thought):
             await self.make_up_mind(seat, seed=table.lines)
         elif self.host.contest is not None and table.heat:
             self.claim_for(seat, thought.action, "bot")
@@ -161,15 +164,30 @@ class Attendant:
             action = race.retreat(play.state, due.seat)
         if action == -1:
             action = await self.choose(due.seat, seed=lines)
-        if action is None or table.lines != lines:  # somebody was quicker
+        if action is None or table.lines != lines or not self.is_due(due):  # somebody was quicker
             return
         if table.heat:
             self.claim_for(due.seat, action, due.by)
             await asyncio.sleep(0)
             return
         async with self.host.lock:
-            if table.lines == lines:
+            if table.lines == lines and self.is_due(due):
                 await self.host.carry_out(table.decide_act(due.seat, action, by=due.by))
+
+    def is_due(self, due: Due) -> bool:
+        """Whether it still is: who was away may have come back."""
+        return self.host.clock.due(self.host.table, due.seat) == due
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The race and the turn."""
+        play = self.host.table.play
+        return self.host.table.heat, play.turn if play is not None else OVER
+
+    def holds(self, thought: Thought) -> bool:
+        """Whether a bot still sits there, and the number that it has in mind means the same."""
+        chair = self.host.table.chairs[thought.seat]
+        return chair.kind == "bot" and thought.moment == self.moment
 
     def claim_for(self, seat: int, action: int, by: str) -> None:
         """A gesture of the table's own in a race: like everybody's, on a line without length."""

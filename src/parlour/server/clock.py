@@ -15,7 +15,8 @@ ALLOWANCE = {"none": None, "relaxed": 90_000, "strict": 20_000}
 """For one gesture."""
 
 GRACE = 30_000
-"""How long a lost connection pauses a clock before a bot keeps the chair."""
+"""How long a lost connection pauses a clock before a bot keeps the chair: once a turn, however
+often the line is lost."""
 
 BEAT = 1700
 """After it a gesture without a choice plays itself, where the table wants that: dice tumble
@@ -41,6 +42,7 @@ class Clock:
         self.moved: list[float] = [
             now
         ] * seats  # when each seat last acted, or began to be waited for
+        self.spent = [0.0] * seats  # how much of its grace each has had since then
         self.absent: list[float | None] = [now] * seats  # since when a person is away
         self.waited: set[int] = set()  # for whom
         self.together = False  # whether all may act at once
@@ -63,13 +65,18 @@ class Clock:
         if together and self.together:
             for seat in waited:
                 if seat == actor or seat not in self.waited:
-                    self.moved[seat] = now
+                    self.renew(seat, now)
         elif self.further(table):
-            self.moved = [now] * len(self.moved)
+            for seat in range(len(self.moved)):
+                self.renew(seat, now)
         else:  # an undo, or what is done again after it: no more time for who did it
             for seat in waited - self.waited - {actor}:
-                self.moved[seat] = now
+                self.renew(seat, now)
         self.waited, self.together = waited, together
+
+    def renew(self, seat: int, now: float) -> None:
+        """All the time again."""
+        self.moved[seat], self.spent[seat] = now, 0.0
 
     def further(self, table: Table) -> bool:
         """Whether the game is where it never was: an undo gives nobody more time."""
@@ -87,6 +94,8 @@ class Clock:
                 self.rounds.alone = max(self.rounds.alone, now)
                 self.met = now
             used = max(0.0, away - self.moved[seat])  # before it went away
+            # What it was away while somebody waited for it; and waited for this gesture.
+            self.spent[seat] += now - max(away, self.met, self.moved[seat])
             self.moved[seat] = now - used
             self.absent[seat] = None
         elif not present and away is None:
@@ -126,7 +135,8 @@ class Clock:
                 return None
             if ALLOWANCE[table.made.clock] is None:  # it has stood still while nobody was here
                 away = max(away, self.met)
-            return Due(max(away + GRACE, self.moved[seat] + WARM), seat, "bot")
+            grace = max(0.0, GRACE - self.spent[seat])
+            return Due(max(away + grace, self.moved[seat] + WARM), seat, "bot")
         return None if deadline is None else Due(deadline, seat, "clock")
 
     def goes_on(self, table: Table) -> bool:

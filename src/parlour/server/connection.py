@@ -55,6 +55,8 @@ class Connection:
         self.host: Host | None = None
         self.outbox: list[bytes] = []
         self.messages = Bucket(*Limits.MESSAGES)
+        self.limits = [self.messages]
+        self.hellos = Bucket(*Limits.HELLOS)
         self.loop = asyncio.get_running_loop()  # asked once: each time it is a call of the system
         self.heard = time.monotonic()
         self.asked: dict[str, float] = {}  # when commands came in that are not answered yet
@@ -114,14 +116,18 @@ class Connection:
             if size(frame) > wire.LONGEST_MESSAGE:
                 self.tell(wire.Bye("message-too-long", resume=False))
                 return
-            if not self.messages.take():
-                self.metrics.refusals.labels("too-fast").inc()
-                self.tell(wire.Bye("too-fast", resume=True))
+            try:
+                for bucket in self.limits:
+                    spend(bucket)
+                await self.take(frame, arrived)
+            except Refusal as refusal:
+                self.metrics.refusals.labels(refusal.reason).inc()
+                self.tell(wire.Bye(refusal.reason, resume=True))
                 return
-            await self.take(frame, arrived)
 
     async def take(self, frame: str | bytes, arrived: float) -> None:
-        """One message: understood and answered, or refused."""
+        """One message: understood and answered, or refused. Raises Refusal where the line is
+        to end."""
         try:
             message = wire.decoder.decode(frame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -138,6 +144,7 @@ class Connection:
                 await self.do(message, arrived)
 
     def hello(self, message: wire.Hello) -> None:
+        spend(self.hellos)
         try:
             host = self.room.find(message.table)
         except Refusal as refusal:
@@ -147,6 +154,8 @@ class Connection:
             self.host.leave(self)
         self.holder = holder_of(message.token)
         self.host = host
+        # Many lines of one person are allowed no more than one; nobody knows who only watches.
+        self.limits = [self.messages, *([host.messages_of(self.holder)] if self.holder else [])]
         host.enter(self, message.since)
         if self.prober is not None:
             self.prober.cancel()
@@ -177,9 +186,16 @@ class Connection:
     def probe(self) -> None:
         """Measure the line, again and again, for as long as it is at a table that races."""
         if self.host is not None and self.host.measures:
-            number = self.trips.probe(self.room.now())
-            self.tell(wire.Probe(number))
+            now = self.room.now()
+            if not self.trips.awaits(now):
+                self.tell(wire.Probe(self.trips.probe(now)))
             self.prober = self.loop.call_later(self.trips.pause, self.probe)
+
+
+def spend(bucket: Bucket) -> None:
+    """Raises Refusal where nothing is left in it."""
+    if not bucket.take():
+        raise Refusal("too-fast")
 
 
 def size(frame: str | bytes) -> int:

@@ -7,19 +7,23 @@ Every claim is answered once; who came second hears who was faster, and by how m
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from parlour.core.bits import members
 from parlour.core.errors import Refusal
 from parlour.core.game import Race
 from parlour.server import entries as log
+from parlour.server import protocol as wire
 from parlour.server.arbiter import Arbiter, Claim, margin
 from parlour.server.clock import Clock
 from parlour.server.table import Decision, Table
 
 NEAR = 1_000
 """Milliseconds: whoever was later than that did not lose a race."""
+
+MOST_OPEN = 12
+"""Gestures of one seat that may be open at once: more than anybody can mean."""
 
 
 class Runner(Protocol):
@@ -58,26 +62,39 @@ class Contest:
         self.host = host
         self.race = race
         self.arbiter = Arbiter(host.table.made.timing.fair)
-        self.heat = 0
-        self.game = 0
+        self.begun = (0, 0)
+        """The race for which the last lots were drawn ..."""
+        self.judged = (0, 0)
+        """... and of which something was decided last."""
         self.won: dict[int, Won] = {}
         self.notes: list[log.Beaten] = []
         self.noted: set[tuple[int, int]] = set()
         self.wake = asyncio.Event()
+
+    @property
+    def now_on(self) -> tuple[int, int]:
+        """Which race it is, by game and heat: every game counts its heats anew."""
+        return len(self.host.table.records), self.host.table.heat
 
     def busy(self, seat: int) -> bool:
         """Whether a gesture of that seat is still open."""
         return any(claim.seat == seat for claim in self.arbiter.open)
 
     def claim(self, seat: int, action: int, arrived: float, trip: float, wish: Wish) -> None:
-        """Take a gesture in, at the moment of its arrival. Raises Refusal where it is too early."""
+        """Take a gesture in, at the moment of its arrival. Raises Refusal where it is too early,
+        or one too many."""
         table, rounds = self.host.table, self.host.clock.rounds
         rounds.check(table, seat, action, arrived)
+        if sum(claim.seat == seat for claim in self.arbiter.open) >= MOST_OPEN:
+            raise Refusal("too-fast")
+        if self.begun != self.now_on:
+            self.begun = self.now_on
+            self.arbiter.draw_lots()
         assert table.play is not None
         mask = self.race.contestants(table.play.state, seat, action)
         rivals = [(rival, self.host.trip(rival)) for rival in members(mask)]
         claim = self.arbiter.enter(seat, action, arrived, trip, rivals, rounds.since(seat))
-        claim.heat = table.heat
+        claim.heat = self.now_on
         claim.what = wish
         self.wake.set()
 
@@ -109,6 +126,7 @@ class Contest:
                 claim.what.answer(refusal)
                 claim.what = None  # it knows the host: what is won must not keep the table alive
                 self.host.changed.set()
+                await asyncio.sleep(0)  # what comes in meanwhile is dated in time
 
     async def judge(self, claim: Claim) -> Refusal | None:
         """Do what was claimed, or say why not."""
@@ -118,38 +136,67 @@ class Contest:
             decision = wish.decide()
             if not decision.lines:  # done before: a repeated command
                 return None
-            if claim.heat != table.heat:  # its race is over, and perhaps the next one waits
-                raise Refusal("stale", seen=claim.heat, now=table.heat)
+            if claim.heat != self.now_on:  # its race is over, and perhaps the next one waits
+                raise Refusal("stale", seen=claim.heat[1], now=table.heat)
             rounds.check(table, claim.seat, claim.action, claim.arrived)
         except Refusal as refusal:
             return self.explained(claim, refusal)
         play = table.play
         assert play is not None
-        if self.game != len(table.records):  # misses that came after the end of another game
-            self.game, self.notes = len(table.records), []
-        if self.heat != claim.heat:
-            self.heat, self.won = claim.heat, {}
+        if self.judged != self.now_on:
+            self.misses()  # those of another game are over with it
+            self.judged, self.won = self.now_on, {}
             self.noted.clear()
         rolls = self.race.rolls(play.state, claim.action)
         rivals = self.race.contestants(play.state, claim.seat, claim.action)
-        event = len(play.events) + 1
+        event, former = len(play.events) + 1, self.won.get(claim.action)
         if not rolls:
             self.note(claim)
             self.won[claim.action] = Won(claim, event, rivals)
             for other in self.arbiter.others(claim.action):
                 self.note(other)
-        notes, self.notes = self.notes, []
         before = rounds.rolled[claim.seat], rounds.fell[claim.seat]
         if rolls:  # before it is told: the news say when the seat may roll again
             rounds.roll(table, claim.seat, claim.date, self.host.now())
             self.arbiter.put_off(claim.seat, rounds.fell[claim.seat])
         try:
-            await self.host.carry_out(decision._replace(lines=[*notes, *decision.lines]))
+            await self.host.carry_out(decision)
         except Refusal as refusal:
             rounds.rolled[claim.seat], rounds.fell[claim.seat] = before
-            self.won.pop(claim.action, None)
+            if not rolls:
+                self.take_back(claim.action, former)
             return refusal
         return None
+
+    def take_back(self, action: int, former: Won | None) -> None:
+        """The disk refused: nobody has won that, and nobody missed it."""
+        event = self.won.pop(action).event
+        if former is not None:
+            self.won[action] = former
+        self.notes = [note for note in self.notes if note.event != event]
+        self.noted = {(seat, of) for seat, of in self.noted if of != event}
+
+    def missed(
+        self, seat: int, act: wire.Act, arrived: float, trip: float, refusal: Refusal
+    ) -> Refusal:
+        """Why a gesture was refused that came when its race was over: whoever got it first may
+        have ended it."""
+        won = self.won.get(act.action)
+        if won is None or act.heat != won.claim.heat[1]:
+            return refusal
+        claim = self.arbiter.dated(seat, act.action, arrived, trip)
+        claim.heat = won.claim.heat
+        return refusal if margin(won.claim, claim) > NEAR else self.explained(claim, refusal)
+
+    def misses(self) -> list[log.Beaten]:
+        """What the log does not know yet, of the game that is on."""
+        if self.judged[0] != len(self.host.table.records):
+            self.notes = []
+        return self.notes
+
+    def kept(self, lines: Sequence[log.Any_]) -> None:
+        """The log has these now."""
+        self.notes = [note for note in self.notes if note not in lines]
 
     def explained(self, claim: Claim, refusal: Refusal) -> Refusal:
         """Why a claim was refused: perhaps because somebody was faster."""
@@ -169,7 +216,7 @@ class Contest:
         return won
 
     def note(self, claim: Claim) -> None:
-        """Keep a near miss for the log, once; it goes there with the next gesture."""
+        """Keep a near miss for the log, once; it goes there with whatever comes next."""
         won = self.beaten(claim)
         if won is None or (claim.seat, won.event) in self.noted:
             return

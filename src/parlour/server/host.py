@@ -8,13 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from dataclasses import replace
 from operator import itemgetter
 from typing import Any, Protocol, cast
-from weakref import proxy
+from weakref import WeakValueDictionary, proxy
 
 from parlour.core.errors import Refusal
 from parlour.core.game import SPECTATOR
@@ -25,6 +24,7 @@ from parlour.server import telling
 from parlour.server.attendant import Attendant
 from parlour.server.clock import Clock
 from parlour.server.contest import Contest, Wish
+from parlour.server.conversation import Conversation
 from parlour.server.limits import Bucket, Limits
 from parlour.server.store import Entry, KeptRecord, Store
 from parlour.server.table import Decision, Table
@@ -33,9 +33,6 @@ logger = logging.getLogger("parlour.host")
 
 KNOWN_VERSIONS = 64
 """How many updates back a client that comes again gets only what it missed."""
-
-TALK = 50
-"""How much of what was said is told to those who come later; a restart forgets it."""
 
 MOVES = (log.Acted, log.Fell, log.Undone, log.Began, log.Renewed, log.Closed)
 """What gives those who are to act now all the time again."""
@@ -83,9 +80,8 @@ class Host:
         self.attendant = Attendant(weak)
         self.versions: dict[int, tuple[int, int]] = {}  # version: the game, and its events then
         self.touched = now()
-        self.said: deque[wire.Talk] = deque(maxlen=TALK)
-        self.uttered: deque[tuple[str, str]] = deque(maxlen=10 * TALK)  # by whom, and its id
-        self.talkers: dict[str, Bucket] = {}
+        self.conversation = Conversation(table.chairs)
+        self.people: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
         self.tasks: list[asyncio.Task[None]] = []
 
     # Listening
@@ -110,6 +106,10 @@ class Host:
     def trip(self, seat: int) -> float:
         """The longest round trip of a seat's lines."""
         return max((x.trip for x in self.listeners if self.seat_of(x) == seat), default=0.0)
+
+    def messages_of(self, holder: str) -> Bucket:
+        """What all lines of a person share, for as long as there are any."""
+        return self.people.setdefault(holder, Bucket(*Limits.MESSAGES))
 
     def enter(self, listener: Listener, since: int) -> None:
         """Somebody connects, or comes back having seen version ``since``."""
@@ -147,6 +147,7 @@ class Host:
         game, seen = self.versions.get(since, (-1, 0))
         play = self.table.play
         complete = game != len(self.table.records) or play is None or seen > len(play.events)
+        complete = complete or (play is not None and seen < telling.long_past(play))
         return wire.Welcome(
             version=self.table.lines,
             seat=seat,
@@ -157,7 +158,7 @@ class Host:
             complete=complete,
             time=int(self.now()),
             contests=telling.contests(self.table),
-            talk=list(self.said),
+            talk=list(self.conversation.said),
         )
 
     def position(self, seat: int) -> wire.Position | None:
@@ -192,9 +193,20 @@ class Host:
                         await self.carry_out(decision)
                         listener.tell(wire.Accepted(request.id, self.table.lines))
             except Refusal as refusal:
-                listener.tell(refused(request.id, refusal))
+                explained = self.explained(listener, request, arrived, refusal)
+                listener.tell(refused(request.id, explained))
         if answered is not None:
             await answered
+
+    def explained(
+        self, listener: Listener, request: wire.Do, arrived: float, refusal: Refusal
+    ) -> Refusal:
+        """Why a gesture was refused: perhaps because somebody was faster, and ended the race."""
+        if self.contest is None or not isinstance(request.command, wire.Act):
+            return refusal
+        if (seat := self.seat_of(listener)) == SPECTATOR:
+            return refusal
+        return self.contest.missed(seat, request.command, arrived, listener.trip, refusal)
 
     def race(
         self, listener: Listener, request: wire.Do, arrived: float
@@ -203,6 +215,8 @@ class Host:
         The future ends when it was answered."""
         command = request.command
         if self.contest is None or not isinstance(command, wire.Act) or not self.table.heat:
+            return None
+        if command.heat not in (0, self.table.heat):  # of a race that is over
             return None
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -230,46 +244,26 @@ class Host:
                 wish = Wish(decide, answer)
                 self.contest.claim(seat, command.action, arrived, listener.trip, wish)
         except Refusal as refusal:
-            answer(refusal)
+            answer(self.explained(listener, request, arrived, refusal))
         return answered
 
     def talk(self, listener: Listener, request: wire.Do) -> None:
         """Chat and reactions: told to all, and to those who come a little later."""
-        if (listener.holder, request.id) in self.uttered:  # said before: a repeated command
-            listener.tell(wire.Accepted(request.id, self.table.lines))
-            return
         try:
-            talk = self.heard(self.seat_of(listener), request.command)
+            talk = self.conversation.take(listener.holder, request, self.now())
         except Refusal as refusal:
             listener.tell(refused(request.id, refusal))
             return
-        self.said.append(talk)
-        self.uttered.append((listener.holder, request.id))
-        self.broadcast(talk)
+        if talk is not None:
+            self.broadcast(talk)
         listener.tell(wire.Accepted(request.id, self.table.lines))
-
-    def heard(self, seat: int, command: wire.Command) -> wire.Talk:
-        """What a seat says, as all hear it. Raises Refusal."""
-        if seat == SPECTATOR:
-            raise Refusal("not-seated")
-        talk = wire.Talk(seat, self.table.chairs[seat].name, int(self.now()))
-        match command:
-            case wire.Chat(text=text):
-                talk.text = seen_of(text)
-            case wire.React(reaction=reaction):
-                talk.reaction = reaction
-        if not (talk.text or talk.reaction):
-            raise Refusal("nothing-said")
-        if not self.talkers.setdefault(
-            self.table.chairs[seat].holder, Bucket(*Limits.CHATS)
-        ).take():
-            raise Refusal("too-fast")
-        return talk
 
     async def carry_out(self, decision: Decision) -> None:
         """Append, then take in, then tell. Holds the lock; raises Refusal if not durable."""
         if not decision.lines:
             return
+        if self.contest is not None:  # near misses go into the log with whatever comes next
+            decision = decision._replace(lines=[*self.contest.misses(), *decision.lines])
         at, first = int(self.now()), self.table.lines
         entries = [
             Entry(self.table.name, first + place, at, log.pack(line))
@@ -290,6 +284,8 @@ class Host:
         seen, contests = self.events_so_far(), len(self.table.contests)
         for line in decision.lines:
             self.table.apply(line)
+        if self.contest is not None:
+            self.contest.kept(decision.lines)
         self.touched = self.now()
         actor = next(
             (x.seat for x in decision.lines if isinstance(x, log.Acted | log.Undone)), None
@@ -373,11 +369,6 @@ def log_failure(task: asyncio.Task[None]) -> None:
 
 def refused(request: str, refusal: Refusal) -> wire.Refused:
     return wire.Refused(request, refusal.reason, telling.details(refusal))
-
-
-def seen_of(text: str) -> str:
-    """One line, of signs that can be seen: nothing that rings, or turns the writing round."""
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
 
 
 def kept(table: Table, decision: Decision, record: Record) -> list[KeptRecord]:

@@ -21,6 +21,13 @@ MOST_UNREAD = 16
 class Line(WebSocketsSansIOProtocol):
     """One client's WebSocket."""
 
+    ended = 0
+    """How many have, also of those that were never let in: the collector has to do with them."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        Line.ended += 1
+        super().connection_lost(exc)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # it was a proper request

@@ -13,6 +13,7 @@ from typing import Any
 from parlour.core.errors import Refusal
 from parlour.server import entries as log
 from parlour.server.host import Host, now_ms
+from parlour.server.lines import Line
 from parlour.server.store import Entry, Store
 from parlour.server.table import Table, new_table
 
@@ -27,6 +28,10 @@ NAP = 15 * 60 * 1000
 SWEEP = 10.0
 MANY = 2_000
 """Lines that have ended, about 20 kB each."""
+
+FEW, PLENTY = 5_000, 1_000_000
+"""Objects made since the collector's last walk and not freed: with nobody there the collector
+looks after fewer. Requests that can't be understood leave some as well."""
 
 BOT_THREADS = 2
 
@@ -48,8 +53,8 @@ class Room:
         self.pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
         self.hosts: dict[str, Host] = {}
         self.broken: list[str] = []
-        self.departed = 0
-        """Lines that have ended since the collector's last walk."""
+        self.walked = Line.ended
+        """How many lines had ended at the collector's last walk."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -121,8 +126,9 @@ class Room:
     def collect(self) -> None:
         """Free what lines that ended have left, when nobody is there to notice, or it is much."""
         empty = not any(host.listeners for host in self.hosts.values())
-        if self.departed >= (1 if empty else MANY):
-            self.departed = 0
+        departed, made = Line.ended - self.walked, gc.get_count()[0]
+        if departed >= (1 if empty else MANY) or made >= (FEW if empty else PLENTY):
+            self.walked = Line.ended
             gc.collect()
 
     async def tidy(self) -> None:

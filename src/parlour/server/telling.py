@@ -16,6 +16,10 @@ from parlour.server import protocol as wire
 from parlour.server.summary import summary
 from parlour.server.table import Table
 
+LATEST = 300
+"""So many events of a race are told to somebody who comes back: a round in which nobody checks
+out goes on for ever."""
+
 
 def info(table: Table, present: list[bool]) -> wire.Info:
     """What everybody may know about a table."""
@@ -106,8 +110,17 @@ def events(play: Play, seat: int, since: int) -> list[wire.Event]:
 
 
 def again(play: Play, seat: int, since: int) -> list[wire.Event]:
-    """The same for somebody who comes back: what the game leaves to memory is left out."""
-    return events(play, seat, max(since, left_to_memory(play)))
+    """The same for somebody who comes back: what the game leaves to memory is left out, and of a
+    race that does not end what is long past."""
+    return events(play, seat, max(since, left_to_memory(play), long_past(play)))
+
+
+def long_past(play: Play) -> int:
+    """The last event of a running race that nobody needs to be told again."""
+    race = play.game.race
+    if race is None or play.turn == OVER or not race.live(play.state):
+        return 0
+    return max(0, len(play.events) - LATEST)
 
 
 def left_to_memory(play: Play) -> int:

@@ -35,6 +35,8 @@ class Thought(NamedTuple):
     lines: int
     """How long the table's log was when it looked: what is still the same needs no second look."""
     seed: int
+    moment: tuple[int, int]
+    """The race and the turn that it was made in: in another one its number means something else."""
 
 
 def delay(game: Game, level: str, view: View, action: int, tempo: str = "frantic") -> float:

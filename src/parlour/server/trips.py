@@ -34,6 +34,11 @@ class Trips:
         """Seconds until the next probe."""
         return FIRST if len(self.took) < 4 else LATER
 
+    def awaits(self, now: float) -> bool:
+        """Whether the answer to the last probe may still be on its way: on a long line it takes
+        longer than the pause."""
+        return self.waiting and now - self.sent < 1000 * LATER
+
     def probe(self, now: float) -> int:
         """The number of a new probe; an unanswered one before it is forgotten."""
         self.number = secrets.randbits(32)
