@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -60,11 +61,9 @@ def main() -> None:
     try:
         app()
     except Refusal as refusal:
-        language = LANGUAGE
-        arguments = sys.argv
-        if "--lang" in arguments[:-1] and arguments[arguments.index("--lang") + 1] in LANGUAGES:
-            language = arguments[arguments.index("--lang") + 1]
-        text = words(language, "terminal", "server").error(refusal)
+        asked = re.findall(r"--lang[ =](\w+)", " ".join(sys.argv))
+        known = [language for language in asked if language in LANGUAGES]
+        text = words(known[-1] if known else LANGUAGE, "terminal", "server").error(refusal)
         Console(stderr=True, highlight=False).print(Text(text, style.BAD), soft_wrap=True)
         sys.exit(2)
 
@@ -93,12 +92,19 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
+def throughout(command: Any, chosen: dict[str, Any]) -> dict[str, Any]:
+    """What was chosen before a command's name, as the default of it and of all below it."""
+    below = getattr(command, "commands", {})
+    return chosen | {name: throughout(one, chosen) for name, one in below.items()}
+
+
 @app.callback(invoke_without_command=True)
 def room(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=HELP("help-version"))] = False,
     lang: Lang = LANGUAGE,
 ) -> None:
+    context.default_map = throughout(context.command, {"lang": lang})
     if version:
         console.print(f"parlour {__version__}")
     elif context.invoked_subcommand is None:
@@ -223,26 +229,33 @@ def as_dict(value: object) -> object:
 def report(summary: lab.Summary, say: Words, rate: float) -> None:
     """What a simulation found, as a table."""
     name = say.text("game-name")
-    grid = Grid(title=say.text("simulate-title", games=summary.games, game=name))
+    title = say.text("simulate-title", games=summary.games, game=name)
+    grid = Grid(
+        title=title, box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=style.SOFT
+    )
     for key in ("seat", "bot", "wins", "score", "deviation"):
         grid.add_column(say.text(f"simulate-{key}"), justify="left" if key == "bot" else "right")
     for seat, chair in enumerate(summary.chairs, 1):
-        wins, score = chair.wins, chair.score
         grid.add_row(
             str(seat),
             say.text(f"bot-{chair.bot}"),
-            f"{wins.value:.2%}  [{style.SOFT}]{wins.low:.2%} – {wins.high:.2%}[/]",
-            f"{score.value:.3f}  [{style.SOFT}]{score.low:.3f} – {score.high:.3f}[/]",
-            f"{chair.score_deviation:.2f}",
+            estimated(chair.wins, say, "simulate-share"),
+            estimated(chair.score, say, "simulate-points"),
+            say.text("simulate-spread", number=chair.score_deviation),
         )
     console.print(grid)
-    length = {"mean": f"{summary.length.value:.1f}"}
-    bounds = {"shortest": summary.shortest, "longest": summary.longest}
-    console.print(say.text("simulate-length", **length, **bounds))
+    length = {"mean": summary.length.value, "shortest": summary.shortest}
+    console.print(say.text("simulate-length", **length, longest=summary.longest))
     if summary.shared_wins:
         console.print(say.text("simulate-shared", shared=summary.shared_wins))
     how = "compiled" if summary.compiled else "plain"
     console.print(say.text("simulate-speed", rate=round(rate), how=how), style=style.SOFT)
+
+
+def estimated(found: lab.Estimate, say: Words, key: str) -> str:
+    """A value and its interval, in numbers as the language writes them."""
+    value, low, high = (say.text(key, number=number) for number in found)
+    return f"{value}  [{style.SOFT}]{low} – {high}[/]"
 
 
 @app.command(help=HELP("help-replay"))
@@ -285,15 +298,17 @@ def serve(
         str, typer.Option(help=HELP("help-public-url"), envvar="PARLOUR_PUBLIC_URL", metavar="URL")
     ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help=HELP("help-open"))] = False,
+    lang: Lang = LANGUAGE,
 ) -> None:
-    from parlour.server.serve import default_data
+    from parlour.server.serve import check
     from parlour.server.serve import serve as run_server
 
+    say, folder = words(lang, "terminal"), data_folder(data)
+    check(host, port, folder)
     if open_browser:
         near = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-        said = words(LANGUAGE, "terminal").text("room-open", url=f"http://{near}:{port}")
-        console.print(Text(said, style.BRASS))
-    run_server(host, port, data or default_data(), public_url, open_browser)
+        console.print(Text(say.text("room-open", url=f"http://{near}:{port}"), style.BRASS))
+    run_server(host, port, folder, public_url, open_browser)
 
 
 DataFolder = Annotated[
@@ -310,9 +325,10 @@ def data_folder(chosen: Path | None) -> Path:
 
 
 @admin_app.command("list", help=HELP("help-admin-list"))
-def admin_list(data: DataFolder = None) -> None:
+def admin_list(data: DataFolder = None, lang: Lang = LANGUAGE) -> None:
     from parlour.server import admin
 
+    spoken(lang)
     grid = Grid(box=None, header_style=style.SOFT)
     for row in admin.tables(data_folder(data)):
         last = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.last / 1000))
@@ -321,26 +337,29 @@ def admin_list(data: DataFolder = None) -> None:
 
 
 @admin_app.command("close", help=HELP("help-admin-close"))
-def admin_close(table: str, data: DataFolder = None) -> None:
+def admin_close(table: str, data: DataFolder = None, lang: Lang = LANGUAGE) -> None:
     from parlour.server import admin
 
+    spoken(lang)
     admin.close(data_folder(data), table)
 
 
 @admin_app.command("export", help=HELP("help-admin-export"))
-def admin_export(table: str, target: Path, data: DataFolder = None) -> None:
+def admin_export(table: str, target: Path, data: DataFolder = None, lang: Lang = LANGUAGE) -> None:
     from parlour.server import admin
 
+    say = words(lang, "terminal")
     records = admin.export(data_folder(data), table, target)
-    console.print(words(LANGUAGE, "terminal").text("exported", records=records, file=target))
+    console.print(say.text("exported", records=records, file=target))
 
 
 @app.command(help=HELP("help-backup"))
-def backup(target: Path, data: DataFolder = None) -> None:
+def backup(target: Path, data: DataFolder = None, lang: Lang = LANGUAGE) -> None:
     from parlour.server.database import backup_folder
 
+    say = words(lang, "terminal")
     backup_folder(data_folder(data), target)
-    console.print(words(LANGUAGE, "terminal").text("file-saved", file=target))
+    console.print(say.text("file-saved", file=target))
 
 
 if __name__ == "__main__":

@@ -139,6 +139,44 @@ def test_an_error_says_where() -> None:
     assert str(refusal) == "line 3: record-bad-line (text=?!)"
 
 
+def test_numbers_are_written_as_the_language_does() -> None:
+    said = [
+        [
+            say("simulate-share", number=0.6175),
+            say("simulate-points", number=1124.245),
+            say("simulate-length", mean=163.0, shortest=1, longest=1000).split("1")[1],
+        ]
+        for say in (words(language, "terminal").text for language in LANGUAGES)
+    ]
+    assert said == [
+        ["61.75%", "1,124.245", "63.0 on average, "],
+        ["61,75\xa0%", "1.124,245", "63,0 im Mittel, "],
+        ["61.75%", "1,124.245", "63.0，"],
+    ]
+
+
+def test_a_terminal_shows_no_place_to_break_a_word() -> None:
+    assert words("de", "games.check").text("source-pile") == "Bonuskarten"
+
+
+def test_an_error_shows_a_fraction_as_it_was_written() -> None:
+    refusal = Refusal("data-value", file="", entry="", field="stars", value=1.23456, allowed="1..5")
+    assert "„1.23456“" in Words("de").error(refusal)
+
+
+GESTURES = r"(?i)\b(touch|tap|click|press|screen)|berühr|\btipp|klick|drück|bildschirm"
+GESTURES += "|点一下|点击|触摸|屏幕"
+
+
+@over_games
+def test_lessons_name_no_device(game: Game) -> None:
+    """They are given in browsers and in terminals."""
+    for language in LANGUAGES:
+        say = words(language, f"games.{game.name}")
+        for key in say.keys("lesson-"):
+            assert not re.search(GESTURES, say.text(key, opponent="Ann")), (language, key)
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refusal, match="unknown-language"):
         Words("fr")

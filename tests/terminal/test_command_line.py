@@ -9,19 +9,26 @@ import pty
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
+from parlour.cli import app
 from parlour.core.game import Game
 from parlour.core.record import read
 from parlour.core.words import LANGUAGES, words
 from parlour.games import NAMES, find
 from parlour.games.check_out import deck
+from parlour.server.store import Store
 from parlour.terminal.faces import face
+from tests.server.running import free_port
 from tests.walks import over_games
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -80,6 +87,80 @@ def test_games_and_rules_are_told(room: Room, language: str) -> None:
         told = room.run("rules", name, "--lang", language)
         for key in say.keys("rules-"):
             assert say.text(key, "title") in told
+
+
+def commands(command: Any, *path: str) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every command with its path, and those below it."""
+    yield path, command
+    for name, below in getattr(command, "commands", {}).items():
+        yield from commands(below, *path, name)
+
+
+def test_every_command_takes_a_language() -> None:
+    found = dict(commands(get_command(app)))
+    assert ("admin", "export") in found
+    for path, command in found.items():
+        if path != ("admin",):  # does nothing by itself
+            assert "lang" in {option.name for option in command.params}, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_may_stand_before_the_command(room: Room, language: str) -> None:
+    assert room.run("--lang", language, "games") == room.run("games", "--lang", language)
+    assert room.run("--lang", "fr", "games", "--lang", language) == room.run(
+        "games", "--lang", language
+    )
+
+
+def test_the_owner_s_commands_speak_a_language(room: Room, tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    none = room.run("--lang", "de", "admin", "list", *data, code=2)
+    assert words("de", "server").text("error-data-missing", file="").partition(" ")[0] in none
+    assert "läuft gerade kein Server" in room.run(
+        "admin", "close", "any", "--lang=de", *data, code=2
+    )
+    Store.open(tmp_path / "data").finish()
+    copy = str(tmp_path / "copy.db")
+    assert "已保存" in room.run("--lang", "zh", "backup", copy, *data)
+    assert "已经存在" in room.run("backup", copy, *data, "--lang", "zh", code=2)
+    export = ("export", "nowhere", str(tmp_path / "out"))
+    assert "“nowhere”" in room.run("--lang", "de", "admin", *export, "--lang", "en", *data, code=2)
+    assert room.run("admin", "list", *data, "--lang", "zh") == room.run("admin", "list", *data)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_taken_port_is_said_before_anything_is_promised(
+    room: Room, tmp_path: Path, language: str
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        serve = ("serve", "--open", "--port", port, "--data", str(tmp_path / "data"))
+        told = room.run("--lang", language, *serve, code=2)
+    assert told.strip() == words(language, "server").text("error-port-taken", port=port)
+
+
+def test_an_address_of_somebody_else_is_refused_with_the_reason(room: Room, tmp_path: Path) -> None:
+    where = ("--host", "203.0.113.7", "--port", "8000", "--data", str(tmp_path / "data"))
+    told = room.run("serve", "--open", *where, code=2)
+    assert "can’t listen on 203.0.113.7, port 8000: " in told
+    assert "http" not in told
+
+
+def test_an_open_room_is_told_in_the_language_asked_for(room: Room, tmp_path: Path) -> None:
+    port = str(free_port())
+    where = ("--port", port, "--data", str(tmp_path / "data"))
+    with subprocess.Popen(
+        [sys.executable, "-m", "parlour.cli", "serve", "--open", *where, "--lang", "de"],
+        env={**room.environment(), "BROWSER": "true"},  # the command that does nothing
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        encoding="utf-8",
+    ) as server:
+        assert server.stdout is not None
+        told = server.stdout.readline().strip()
+        server.terminate()
+    url = f"http://localhost:{port}"
+    assert told == words("de", "terminal").text("room-open", url=url)
 
 
 @over_games
@@ -202,6 +283,17 @@ def test_simulate_prints_json(room: Room) -> None:
     assert sum(chair["wins"]["value"] for chair in found["chairs"]) == pytest.approx(1)
 
 
+def test_simulate_writes_numbers_as_the_language_does(room: Room) -> None:
+    arguments = ["simulate", "diced_out", "--games", "20", "--plain"]
+    german, english = (room.run(*arguments, "--lang", language) for language in ("de", "en"))
+    found = re.findall(r"\d+,\d\d\xa0%|\d+,\d{3}(?!\d)|\d+,\d im Mittel", german)
+    assert [text.replace(",", ".").replace("\xa0", "") for text in found] == [
+        text.replace("on average", "im Mittel")
+        for text in re.findall(r"\d+\.\d\d%|\d+\.\d{3}|\d+\.\d on average", english)
+    ]
+    assert len(found) == 2 * (3 + 3) + 1
+
+
 def test_the_menu_opens_and_closes(room: Room) -> None:
     told = room.run(typed="l\nl\nl\nq\n")
     for title in ("What would you like to play?", "Was möchtest du spielen?", "想玩什么？"):
@@ -232,7 +324,7 @@ def test_ctrl_c_leaves_a_sane_terminal_and_a_record(room: Room) -> None:
     shown = wait_for(terminal, "Your choice")
     assert "Roll for the start" in shown
     assert "\x1b[?1049h" in shown  # a screen of its own ...
-    shown = wait_for(terminal, "--resume", press=b"\x03")
+    shown = wait_for(terminal, "--resume", press=b"\x03", taken="\x1b[?1049l")
     assert "\x1b[?1049l" in shown  # ... and the old one back
     assert shown.rindex("\x1b[?25h") > shown.rfind("\x1b[?25l")  # with its cursor
     _, status = os.waitpid(pid, 0)
@@ -241,14 +333,15 @@ def test_ctrl_c_leaves_a_sane_terminal_and_a_record(room: Room) -> None:
     assert read(path.read_text("utf-8"), find).players == ("You", "bot:greedy")
 
 
-def wait_for(terminal: int, text: str, press: bytes = b"") -> str:
+def wait_for(terminal: int, text: str, press: bytes = b"", taken: str = "") -> str:
     """What a terminal showed until ``text`` came up. Python forgets a Ctrl-C in the moment in
-    which it begins to read a line: a key that does nothing is pressed again after a while."""
+    which it begins to read a line: a key is pressed again after a while, until ``taken`` is
+    shown. A second Ctrl-C would break into what the first has begun."""
     shown = ""
     begun = time.monotonic()
     again = begun if press else math.inf
     while (now := time.monotonic()) < begun + 60:
-        if now >= again:
+        if now >= again and not (taken and taken in shown):
             os.write(terminal, press)
             again = now + 10
         if select.select([terminal], [], [], 0.2)[0]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,7 @@ class Hands(Screen):
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "save", lambda record, path: None)
+    random.seed(1)  # bots vary how long they think; every run is the same one
 
 
 def table(script: list[tuple[float, str]], bots: int = 1) -> Table:

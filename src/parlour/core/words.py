@@ -19,8 +19,11 @@ from parlour.core.game import Message, Name, Value
 LANGUAGES = ("en", "de", "zh")
 LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 
-PEOPLE = ("player", "opponent", "people")
+PEOPLE = ("player", "opponent", "people", "winner", "loser")
 """Parameters that hold seats and are said as names."""
+
+SOFT_HYPHEN = "\u00ad"
+"""Where a browser may break a word; a terminal would show it."""
 
 CHOICES = "choices"
 """A parameter of which not all can be had at once: a list with *or*."""
@@ -63,7 +66,9 @@ class Words:
 
     def error(self, refusal: Refusal) -> str:
         """Why something was refused, and where."""
-        why = self.format(f"error-{refusal.reason}", refusal.details)
+        # A fraction was written by somebody, and is shown as it was: not rounded.
+        details = {n: str(v) if isinstance(v, float) else v for n, v in refusal.details.items()}
+        why = self.format(f"error-{refusal.reason}", details)
         if refusal.line is None:
             return why
         return self.format("error-at-line", {"line": refusal.line, "why": why})
@@ -84,11 +89,11 @@ class Words:
         pattern = message.attributes[part] if part is not None else message.value
         if pattern is None:
             raise LookupError(f"{key} has no text")
-        plain = {name: v if isinstance(v, int) else str(v) for name, v in values.items()}
+        plain = {name: v if isinstance(v, int | float) else str(v) for name, v in values.items()}
         text, errors = self.bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     def value(self, value: Value, names: Sequence[str] | None, either: bool = False) -> Any:
         if isinstance(value, Name):

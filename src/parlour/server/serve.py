@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import json
 import logging
 import os
+import socket
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
+from parlour.core.errors import Refusal
 from parlour.server import protocol as wire
 from parlour.server.admin import leave_key
 from parlour.server.app import Settings, create_app
@@ -66,12 +70,41 @@ def opened_later(url: str) -> threading.Thread:
     return threading.Thread(target=wait, name="browser", daemon=True)
 
 
+def check(host: str, port: int, data: Path) -> None:
+    """Try what a server needs, so that what is wrong is said in words and not in a traceback.
+
+    Raises Refusal: ``port-taken``, ``no-listening``, or what :meth:`Store.open` has to say.
+    """
+    Store.open(data).finish()
+    if port == 0:
+        return  # any free one
+    try:
+        for family, *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            try_to_bind(family, address)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refusal("port-taken", port=str(port)) from None
+        why = error.strerror or str(error)
+        raise Refusal("no-listening", host=host, port=str(port), why=why) from None
+
+
+def try_to_bind(family: int, address: Any) -> None:
+    """As the server will. Raises OSError."""
+    try:
+        probe = socket.socket(family, socket.SOCK_STREAM)
+    except OSError:
+        return  # a family that this machine lacks; the server passes over it as well
+    with probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        probe.bind(address)
+
+
 def serve(
     host: str, port: int, data: Path, public_url: str = "", open_browser: bool = False
 ) -> None:
-    """Serve until a signal comes. Raises Refusal where the data folder can't be used."""
-    # Opened once here, so that what is wrong is said in words and not in a traceback.
-    Store.open(data).finish()
+    """Serve until a signal comes. Call ``check`` first."""
     set_up_logs()
     # Tables keep all their states, and what happens at them forms no cycles: a collector that walks
     # through all of it by itself stops every game for up to a tenth of a second. Only lines that

@@ -6,9 +6,9 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from parlour.core.game import OVER, SPECTATOR
+from parlour.core.game import OVER, SPECTATOR, Message
 from parlour.core.record import Record
-from parlour.core.words import words
+from parlour.core.words import LANGUAGES, words
 from parlour.games import of
 from parlour.terminal import style
 from parlour.terminal.faces import face
@@ -17,7 +17,10 @@ from parlour.terminal.table import shown_names
 
 
 class Replay:
-    """A finished or broken-off game, seen by somebody without a chair."""
+    """A finished or broken-off game, seen by somebody without a chair.
+
+    Whom the record calls *you* is addressed so, but sees no more than others.
+    """
 
     def __init__(self, screen: Screen, record: Record, language: str) -> None:
         self.screen = screen
@@ -26,6 +29,9 @@ class Replay:
         self.margins = record.margins
         self.words = words(language, f"games.{record.game}", "terminal")
         self.names = shown_names(record.players, self.words)
+        self.you = whose(record.players)
+        if self.you != SPECTATOR:
+            self.names[self.you] = self.words.text("you-name")
 
     def tell(self) -> None:
         """The whole story, a line an event that has something to say, and the points."""
@@ -67,14 +73,10 @@ class Replay:
         before, after = self.play.states[number - 1 : number + 1]
         event = self.play.events[number - 1]
         messages = self.game.story.tell(before, *event, after, SPECTATOR)
-        told = [self.words.say(message, self.names, SPECTATOR) for message in messages]
-        return told + [
-            self.words.text(
-                "was-faster", winner=self.names[event.actor], loser=self.names[seat], ms=ms
-            )
-            for place, seat, ms in self.margins
-            if place == number
+        late = [
+            faster(event.actor, seat, ms) for place, seat, ms in self.margins if place == number
         ]
+        return [self.words.say(message, self.names, self.you) for message in (*messages, *late)]
 
     def board(self, number: int) -> Group:
         state = self.play.states[number]
@@ -85,3 +87,16 @@ class Replay:
         scores = self.game.rules.scores(state)
         points = ", ".join(f"{name} {scores[seat]}" for seat, name in enumerate(self.names))
         return Group(drawn, Text(points, "bold"))
+
+
+def whose(players: tuple[str, ...]) -> int:
+    """The seat that a record calls *you*, in any language; SPECTATOR where not just one is."""
+    yous = {words(language, "terminal").text("you-name") for language in LANGUAGES}
+    seats = [seat for seat, player in enumerate(players) if player in yous]
+    return seats[0] if len(seats) == 1 else SPECTATOR
+
+
+def faster(winner: int, loser: int, ms: int) -> Message:
+    """The seats under two names each: as those addressed, and as ``was-faster`` has them."""
+    who = {"player": winner, "opponent": loser, "winner": winner, "loser": loser}
+    return Message("replay-faster", {**who, "ms": ms})

@@ -30,7 +30,7 @@ def test_every_need_has_words(language: str) -> None:
     ("language", "said"),
     [
         ("en", "Fulfil three pairs: 4 points, bonus yellow"),
-        ("de", "Erfüllen: drei Paare, 4 Punkte, Bonusfarbe Gelb"),
+        ("de", "Auftrag erfüllen (drei Paare, 4 Punkte, Bonusfarbe Gelb)"),
         ("zh", "完成三对：4 分，奖励色黄色"),
     ],
 )

@@ -8,6 +8,8 @@ error-data-locked = Mit dem Ordner { $file } läuft schon ein anderer Parlour-Se
 error-data-corrupt = Die Datenbank { $file } ist beschädigt: { $why }. Verschiebe sie zusammen mit { $file }-wal und { $file }-shm, lege unter demselben Namen eine Sicherung an ihre Stelle und starte neu.
 error-data-foreign = Die Datei { $file } ist keine Parlour-Datenbank. Verschiebe sie oder wähle einen anderen Ordner.
 error-data-newer = Die Datenbank { $file } stammt von einem neueren Parlour (Aufbau in Version { $found }; dieses Parlour kennt höchstens { $known }). Aktualisiere Parlour oder wähle einen anderen Ordner.
+error-port-taken = Port { $port } ist schon belegt. Wähle mit --port einen anderen oder beende, was dort läuft.
+error-no-listening = Auf { $host }, Port { $port } kann der Server nicht lauschen: { $why }. Wähle mit --host oder --port etwas anderes.
 
 ## Sicherungen
 

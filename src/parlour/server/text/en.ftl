@@ -3,11 +3,13 @@
 ## Why it does not start
 
 error-data-folder = Parlour can’t keep its data here: { $file } ({ $why }). Choose another folder, or make sure that this one can be written to.
-error-data-no-wal = The database { $file } lies on a drive that can’t share memory between programs, as many network drives. Choose a folder on a local disk.
+error-data-no-wal = The database { $file } lies on a drive that can’t share memory between programs, as on many network drives. Choose a folder on a local disk.
 error-data-locked = Another Parlour server is already running on the folder { $file } (process { $process }). Stop it first, or choose another folder.
 error-data-corrupt = The database { $file } is damaged: { $why }. Move it away together with { $file }-wal and { $file }-shm, put a backup in its place under the same name, and start again.
 error-data-foreign = The file { $file } is not a Parlour database. Move it away, or choose another folder.
 error-data-newer = The database { $file } was written by a newer Parlour (version { $found } of its layout; this Parlour knows up to { $known }). Update Parlour, or choose another folder.
+error-port-taken = Port { $port } is in use already. Choose another with --port, or stop what runs there.
+error-no-listening = The server can’t listen on { $host }, port { $port }: { $why }. Choose another with --host or --port.
 
 ## Backups
 

@@ -8,6 +8,8 @@ error-data-locked = 另一个 Parlour 服务器正在使用文件夹 { $file }�
 error-data-corrupt = 数据库 { $file } 已损坏：{ $why }。请将它连同 { $file }-wal 和 { $file }-shm 一起移走，把备份以相同的文件名放回原处，然后重新启动。
 error-data-foreign = 文件 { $file } 不是 Parlour 的数据库。请将它移走，或换一个文件夹。
 error-data-newer = 数据库 { $file } 由更新版本的 Parlour 写入（数据格式版本为 { $found }，本程序最高支持 { $known }）。请更新 Parlour，或换一个文件夹。
+error-port-taken = 端口 { $port } 已被占用。请用 --port 换一个，或先停止占用它的程序。
+error-no-listening = 服务器无法在 { $host } 的端口 { $port } 上监听：{ $why }。请用 --host 或 --port 换一个。
 
 ## 备份
 

@@ -81,6 +81,20 @@ options-default = { $value }, wenn nichts anderes gewählt ist
 
 replay-end = Nach { $events } Ereignissen.
 replay-help = Eingabe oder n: weiter · b: zurück · Zahl: zu diesem Ereignis · q: gehen
+replay-faster =
+    { $you ->
+        [yes] { $ms ->
+            [0] Du warst um ein Haar schneller als { $opponent }.
+           *[other] Du warst { $ms } ms schneller als { $opponent }.
+        }
+       *[no] { $yours ->
+            [yes] { $ms ->
+                [0] { $player } war um ein Haar schneller als du.
+               *[other] { $player } war { $ms } ms schneller als du.
+            }
+           *[no] { was-faster }
+        }
+    }
 learn-do = Jetzt: { $label } (Eingabe oder { $key })
 learn-other = Mit der Eingabetaste tust du, was gefragt ist; mit q gehst du.
 learn-go-on = Eingabe: weiter
@@ -94,8 +108,11 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
 simulate-deviation = Streuung
+simulate-share = { NUMBER($number, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-points = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+simulate-spread = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-shared = Geteilte Siege: { $shared }
-simulate-length = Ereignisse je Spiel: { $mean } im Mittel, { $shortest } bis { $longest }
+simulate-length = Ereignisse je Spiel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Mittel, { $shortest } bis { $longest }
 simulate-speed = { $rate } Entscheidungen je Sekunde, { $how ->
     [compiled] kompiliert
    *[plain] in reinem Python
@@ -141,7 +158,7 @@ help-port = Der Port, auf dem er lauscht.
 help-data = Der Ordner, der alle Tische und Spiele aufbewahrt.
 help-public-url = Die Adresse, unter der man diesen Server erreicht, für Links.
 help-open = Das Spielzimmer im Browser öffnen.
-room-open = Das Spielzimmer ist offen: { $url }  (Strg-C schließt ihn)
+room-open = Das Spielzimmer ist offen: { $url }  (Strg-C schließt es)
 help-admin = Sich um die Tische eines Servers kümmern.
 help-admin-list = Alle Tische eines Datenordners.
 help-admin-close = Einen Tisch des laufenden Servers schließen.

@@ -81,6 +81,20 @@ options-default = { $value } unless you say otherwise
 
 replay-end = After { $events } events.
 replay-help = Enter or n: on · b: back · number: go to that event · q: leave
+replay-faster =
+    { $you ->
+        [yes] { $ms ->
+            [0] You were faster than { $opponent } by a hair.
+           *[other] You were { $ms } ms faster than { $opponent }.
+        }
+       *[no] { $yours ->
+            [yes] { $ms ->
+                [0] { $player } was faster than you by a hair.
+               *[other] { $player } was { $ms } ms faster than you.
+            }
+           *[no] { was-faster }
+        }
+    }
 learn-do = Now: { $label } (Enter, or { $key })
 learn-other = Enter makes the gesture that is asked for; q leaves.
 learn-go-on = Enter: go on
@@ -94,8 +108,11 @@ simulate-bot = bot
 simulate-wins = wins
 simulate-score = points
 simulate-deviation = deviation
+simulate-share = { NUMBER($number, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-points = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+simulate-spread = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-shared = Shared wins: { $shared }
-simulate-length = Events a game: { $mean } on average, { $shortest } to { $longest }
+simulate-length = Events a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }
 simulate-speed = { $rate } decisions a second, { $how ->
     [compiled] compiled
    *[plain] plain Python

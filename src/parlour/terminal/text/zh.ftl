@@ -80,6 +80,7 @@ options-default = 默认为 { $value }
 
 replay-end = 共 { $events } 个事件。
 replay-help = 回车或 n：下一步 · b：上一步 · 数字：跳到该事件 · q：离开
+replay-faster = { was-faster }
 learn-do = 现在：{ $label }（回车，或输入 { $key }）
 learn-other = 按回车即可照做；q 离开。
 learn-go-on = 回车：继续
@@ -93,8 +94,11 @@ simulate-bot = 机器人
 simulate-wins = 胜率
 simulate-score = 得分
 simulate-deviation = 标准差
+simulate-share = { NUMBER($number, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-points = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+simulate-spread = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-shared = 并列获胜：{ $shared }
-simulate-length = 每局事件数：平均 { $mean }，{ $shortest } 到 { $longest }
+simulate-length = 每局事件数：平均 { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }，{ $shortest } 到 { $longest }
 simulate-speed = 每秒 { $rate } 次决策，{ $how ->
     [compiled] 编译运行
    *[plain] 纯 Python 运行

@@ -139,7 +139,7 @@ prompt-discard =
     }
 label-take = Die { card } nehmen
 label-enough = Genug Karten
-label-fulfil = Erfüllen: { $needs }, { points-worth }, Bonusfarbe { colour-name }
+label-fulfil = Auftrag erfüllen ({ $needs }, { points-worth }, Bonusfarbe { colour-name })
 label-end = Zug beenden
 label-place = Die { card } legen
 label-joker = Joker einsetzen
@@ -149,7 +149,7 @@ label-discard = Die { card } abwerfen
 
 source-orders = Aufträge
 source-markers = Marker
-source-pile = Bonuskarten
+source-pile = Bonus{"\u00AD"}karten
 source-joker = Joker
 option-starter = Wer beginnt
     .help = Den Beginn auslosen oder die erste, zweite, dritte oder vierte Person beginnen lassen.
@@ -181,14 +181,14 @@ rules-win = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der größe
 ## Das erste Spiel
 
 lesson-take = Du hast zwei 3er auf der Hand. Ein Zug beginnt so: Nimm eine bis drei offene Karten mit gleicher Zahl oder gleicher Farbe. Nimm beide offenen 3er, zuerst die gelbe, dann die blaue.
-lesson-fulfil = Vier 3er: Das reicht für vier Gleiche. Nur 2 Punkte, aber du brauchst dafür keinen Joker und führst damit bei zwei der vier runden Marker: die meisten roten Aufträge und die meisten Kombinationen aus vier Karten. Wähl ihn.
+lesson-fulfil = Vier 3er: Das reicht für vier Gleiche. Nur 2 Punkte, aber du brauchst dafür keinen Joker und führst damit bei zwei der vier Marker: die meisten roten Aufträge und die meisten Kombinationen aus vier Karten. Wähl diesen Auftrag.
 lesson-place = Jetzt leg die Karten. Die Bonusfarbe dieses Auftrags ist Rot: Die rote 3 kommt auf deinen eigenen Stapel und bringt einen Punkt mehr.
 lesson-end-turn = Von 1 auf 10 Punkte: 2 für den Auftrag, 1 für die rote Bonuskarte, je 3 für die zwei Marker, bei denen du jetzt führst, und wie vorher 1 für deinen unbenutzten Joker. Beende deinen Zug. Danach werden Karten und Aufträge ergänzt.
 lesson-theirs = Du hast nachgezogen, denn mit weniger als drei Karten geht niemand in den nächsten Zug. Jetzt ist { $opponent } dran. Das + bei den Punkten von { $opponent }: Die Bonuskarten der anderen zählen erst am Ende mit.
 lesson-colour = Auch eine gemeinsame Farbe genügt. Nimm die blaue 2, dann die blaue 3: Mit deiner blauen 5 wird das fast eine Straße.
 lesson-run = 2, 3 und 5: Mit dem Joker als 4 ist das eine Viererstraße. Sie hat nur 1 Punkt, aber drei blaue Bonuskarten und der blaue Marker bringen 6 dazu. Der Auftrag mit 4 Punkten kostet auch den Joker und bringt nur diese 4. Wähl die Viererstraße.
 lesson-joker = Setz den Joker ein, dann deine blauen Karten: 2, 3 und 5. Du hast einen Joker im Spiel; ungenutzt wäre er am Ende einen Punkt wert.
-lesson-markers = 16 Punkte. Doch Marker können bis zum Ende wechseln: Jeden bekommt, wer sein Zeichen dann am häufigsten auf seinen Aufträgen hat. Berühre einen Marker, um den Stand zu sehen. Dann beende deinen Zug.
+lesson-markers = 16 Punkte. Doch Marker können bis zum Ende wechseln: Jeden bekommt, wer sein Zeichen dann am häufigsten auf seinen Aufträgen hat. Am Tisch siehst du, wer bei welchem Marker führt. Beende deinen Zug.
 lesson-jump = Und so geht es weiter. Wir springen ans Ende dieses Spiels.
 lesson-last-card = Sechs Aufträge hast du erfüllt, und dem siebten fehlt noch eine Karte. Leg sie.
 lesson-last-round = Zu zweit bringen sieben Aufträge das Ende. { $opponent } hat noch einen Zug, damit beide gleich oft drankommen. Beende deinen Zug.

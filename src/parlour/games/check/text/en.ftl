@@ -175,14 +175,14 @@ rules-win = The most points win. If there is a tie, the larger pile decides; aft
 ## The first game
 
 lesson-take = Your hand has two 3s. A turn begins with taking one to three open cards that share a number or a colour: take both open 3s, the yellow one first, then the blue one.
-lesson-fulfil = Four 3s: enough for four of a kind. Only 2 points, but it takes no joker, and it puts you ahead for two of the four round markers: most red orders, most combinations of four cards. Choose it.
+lesson-fulfil = Four 3s: enough for four of a kind. Only 2 points, but it takes no joker, and it puts you ahead for two of the four markers: most red orders, most combinations of four cards. Choose it.
 lesson-place = Now place the cards. The bonus colour of this order is red: the red 3 goes onto your own pile and is worth a point more.
 lesson-end-turn = From 1 to 10 points: 2 for the order, 1 for the red bonus card, 3 for each of the two markers that you now lead, and 1 for your unused joker, as before. End your turn; then open cards and orders are filled up again.
 lesson-theirs = You have drawn, for nobody begins a turn with fewer than three cards. Now it is { $opponent }’s turn. The + at { $opponent }’s points: bonus cards of others are counted at the end.
 lesson-colour = Cards may share a colour, too. Take the blue 2, then the blue 3: with your blue 5 they are almost a run.
 lesson-run = 2, 3 and 5: with your joker as the 4 that is a run of four. It has 1 point only, but three blue bonus cards and the blue marker bring 6 more. The 4-point order would cost the joker, too, and bring no more than its 4. Choose the run of four.
 lesson-joker = Use the joker, then your blue cards: 2, 3 and 5. You have one joker a game; unused it would have been worth a point at the end.
-lesson-markers = 16 points. But markers can change hands until the end: each goes to whoever’s orders show its symbol most often then. Touch a marker to see how it stands. Then end your turn.
+lesson-markers = 16 points. But markers can change hands until the end: each goes to whoever’s orders show its symbol most often then. The table shows who leads for each marker. End your turn.
 lesson-jump = And so it goes on. Let us jump to the end of this game.
 lesson-last-card = You have fulfilled six orders, and the seventh needs one more card. Place it.
 lesson-last-round = With two players, seven orders bring the end. { $opponent } has one more turn, so that both have had as many. End your turn.

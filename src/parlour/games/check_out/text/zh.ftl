@@ -151,6 +151,7 @@ prompt-bid =
     }
 prompt-bid-wait = 其他人还在出价。
 prompt-bid-watch = 大家正在秘密出价。
+prompt-alone-wait = { $player }独自挑选：没有别人买骰子。
 prompt-alone =
     { $dice ->
         [0] 骰子用完了：请结束。

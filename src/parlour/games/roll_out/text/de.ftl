@@ -48,8 +48,8 @@ prompt-few =
        *[either] Dein Wurf: { $first } und { $second }. Spiele einen Würfel, beide oder die { $sum }.
     }
 prompt-other-die = Jetzt der andere Würfel: { $left }.
-prompt-choice = Aufhören und { $kept } sichern oder weiterwürfeln?
-prompt-choice-die = Aufhören und { $kept } sichern, weiterwürfeln oder auch die { $left } spielen?
+prompt-choice = Weiterwürfeln oder aufhören? Sicher wären: { $kept }.
+prompt-choice-die = Weiterwürfeln, aufhören oder auch die { $left } spielen? Sicher wären: { $kept }.
 label-roll-again = Weiterwürfeln ({ $playable } von 36 passen)
 label-stop = Aufhören: { $kept } sichern
 label-centre = { $number } in die Mitte
