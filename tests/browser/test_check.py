@@ -93,10 +93,12 @@ def test_a_game_by_touch_on_a_phone_and_back_through_its_record(person: Enter) -
     against_bots(ann, 4)
     play_out(ann, gesture=touch)
     page = ann.page
-    expect(page.locator(".face tbody tr")).to_have_count(4)
-    shown = [int(cell) for cell in page.locator(".face tbody td:nth-child(2)").all_inner_texts()]
+    expect(page.locator(".face tbody tr")).to_have_count(5)
+    cells = page.locator(".face tbody td:nth-child(2)").all_inner_texts()
+    *sources, total = (int(cell) for cell in cells)
+    assert sum(sources) == total
     ann_row = page.locator("section.end tr", has_text="Ann").locator(".points")
-    expect(ann_row).to_have_text(str(sum(shown)))
+    expect(ann_row).to_have_text(str(total))
     assert ann.axe() == []
     page.get_by_role("link", name="Look back").click()
     expect(page.locator(".steps")).to_be_visible()
@@ -292,9 +294,66 @@ def test_what_cannot_be_used_says_why(person: Enter) -> None:
     expect(spoken).to_contain_text("First take cards from the display.")
     assert ann.axe() == []
     page.keyboard.press("Escape")
-    until(ann, ".live .docket.chosen")
+    until(ann, ".live .docket.lit")
+    page.locator(".docket.lit").first.dblclick()
+    expect(page.locator(".docket.chosen")).to_have_count(1)
+    expect(note).to_have_count(0)  # the second of two quick touches asks nothing
     page.locator(".market button").last.click(force=True)
     expect(note).to_contain_text("You are at an order")
+    ann.went_well()
+
+
+LAID = """() => [".offer .place", ".market .slot"].map((place) =>
+    [...document.querySelectorAll(place)].map((one) =>
+        one.querySelector("button:not([inert] *)")?.title ?? ""))"""
+
+
+def test_everything_lies_where_it_lay(person: Enter) -> None:
+    """After a reload, for who comes later, and after a look back."""
+    ann, ben = person(), person(name="Ben", size="phone")
+    path = make_table(ann, "check", seats=2)
+    sit_down(ann, path)
+    bots(ann, 1)
+    ann.page.get_by_role("button", name="Begin").click()
+    until(ann, ".live .strip")
+    until(ann, ".live .market .lit")
+    before = ann.page.evaluate(LAID)
+    ben.open(path)
+    expect(ben.page.locator(".market .slot button").first).to_be_visible()
+    ann.page.locator(".side ol li button").nth(8).click()
+    expect(ann.page.locator(".past .prompt")).to_be_visible()
+    assert ann.page.evaluate(LAID) != before
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(LIVE)).to_be_visible()
+    ann.settle()
+    assert ann.page.evaluate(LAID) == before
+    ann.page.reload()
+    expect(ann.page.locator(LIVE)).to_be_visible()
+    ben.settle()
+    assert ann.page.evaluate(LAID) == ben.page.evaluate(LAID) == before
+    for one in (ann, ben):
+        one.went_well()
+
+
+def test_points_are_counted_before_the_result(person: Enter) -> None:
+    """By itself, and at once for who does not want to wait."""
+    ann = person(less_motion=False)
+    against_bots(ann, 2)
+    page = ann.page
+    for _ in range(4000):
+        if page.locator(".face.over").count():
+            break
+        touch(ann)
+        page.wait_for_timeout(10)
+    result = page.locator("section.end")
+    expect(page.get_by_role("table", name="Where the points came from")).to_be_visible()
+    assert result.count() == 0
+    page.keyboard.press(" ")
+    expect(result).to_be_visible()
+    page.get_by_role("button", name="Show the table").click()
+    expect(result).to_have_count(0)
+    page.keyboard.press(" ")  # what is written on the button, and not another game
+    expect(result).to_be_visible()
     ann.went_well()
 
 

@@ -32,6 +32,21 @@ def test_who_makes_a_table_sits_at_it_and_all_see_what_was_agreed(person: Enter)
         one.went_well()
 
 
+def test_people_without_a_name_are_told_apart_and_may_choose_one(person: Enter) -> None:
+    ann, ben = person(name=""), person(name="", size="phone")
+    path = make_table(ann, "roll_out")
+    for one in (ann, ben):
+        one.open(path)
+        one.page.get_by_role("button", name="Sit here").first.click()
+    people = ann.page.locator(".who strong")
+    expect(people).to_have_text(["Guest", "Guest 2"])
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.keyboard.press("Enter")
+    expect(people).to_have_text(["Guest", "Ben"])
+    for one in (ann, ben):
+        one.went_well()
+
+
 def test_two_presses_make_one_table_of_the_length_that_was_chosen(person: Enter) -> None:
     ann = person()
     ann.open()
@@ -93,6 +108,9 @@ def test_nobody_is_torn_from_the_result(person: Enter) -> None:
     ann.page.get_by_role("button", name="Play again").click()
     expect(ann.page.get_by_role("button", name="Waiting for Ben")).to_be_visible()
     expect(ben.page.locator("section.end")).to_contain_text("Ann would like to go on.")
+    ben.page.get_by_role("button", name="Show the table").click()
+    expect(ben.page.locator(".mine")).to_contain_text("Ann would like to go on.")
+    ben.page.get_by_role("button", name="Show the result").click()
     ben.page.get_by_role("button", name="Play again").click()
     for one in (ann, ben):
         expect(one.page.locator("section.end")).to_have_count(0)

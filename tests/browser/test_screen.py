@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -93,14 +94,27 @@ def test_the_screen_of_somebody_who_plays_has_no_chair(person: Enter) -> None:
     ann.went_well()
 
 
+TITLES = """() => {
+  window.titles = [];
+  const note = () => titles.push(document.querySelector("h1")?.textContent ?? "");
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(note).observe(document.body, all);
+  note();
+}"""
+
+
 def test_a_race_on_a_big_screen(person: Enter) -> None:
     """A countdown, neutral words, the queue, and all of it in sight."""
     ann = person()
-    path = seated([ann], "check_out", 6, timing={"look": 3, "tempo": "frantic"})
+    path = seated([ann], "check_out", 6, timing={"look": 12, "tempo": "frantic"})
     screen = on_television(person, path, theme="dark")
     expect(screen.page.locator(".call")).to_be_visible()
     expect(screen.page.locator("h1")).to_contain_text("Look at the shelf")
-    expect(screen.page.locator("h1")).to_have_text("Everybody is shopping.", timeout=15_000)
+    screen.page.evaluate(TITLES)  # bots in a hurry may be through in a moment
+    end = time.monotonic() + 30
+    while "Everybody is shopping." not in (titles := screen.page.evaluate("titles")):
+        assert time.monotonic() < end, titles
+        screen.page.wait_for_timeout(50)
     room = screen.page.locator(".box").bounding_box()
     queue = screen.page.locator("ol.floor").bounding_box()
     assert room is not None

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cover, proposal, type Held } from "../src/games/check/cover";
 import { colourOf, compare, gestureOf, JOKER, numberOf, single } from "../src/games/check/kinds";
 import { lay } from "../src/games/check/lying";
+import { placesTold } from "../src/games/check/places";
 import type { CheckDeck, CheckNeed, CheckOrder, CheckView } from "../src/protocol";
 
 const [RED, GREEN, BLUE, YELLOW] = [0, 1, 2, 3] as const;
@@ -115,5 +116,33 @@ describe("cards on the table", () => {
     expect(placed.placed).toEqual(start.hand.filter((piece) => piece.kind === blue));
     const done = lay(placed, second, view({ phase: 7 }), deck);
     expect([...done.to.values()].sort()).toEqual(["discards", "seat-0"]);
+  });
+
+  it("lie where the log tells, for everybody alike and at any moment", () => {
+    const orders = [order(RED, alike(2)), order(BLUE, alike(3)), order(RED, alike(3))];
+    const printed = { ...deck, orders };
+    const card = (key: string, one: number) => ({ key, params: { colour: one % 4, number: Math.floor(one / 4) + 1 } });
+    const docket = (key: string, needs: string, colour: number) => ({ key, params: { needs: [needs], points: 2, colour } });
+    const told = [
+      ...six.map((one) => card("card-shown", one)),
+      ...["needs-alike-2", "needs-alike-3"].map((needs) => docket("order-shown", needs, RED)),
+      docket("order-shown", "needs-alike-3", BLUE),
+      card("took", six[3]!),
+      docket("chose", "needs-alike-2", RED),
+      { key: "fulfilled", params: { player: 1 } },
+      card("card-shown", kind(5, YELLOW)),
+    ].map((said, number) => ({ number, actor: 0, said: [said] }));
+    const left = [...six.slice(0, 3), kind(5, YELLOW), ...six.slice(4)];
+    const now = view({ display: counts(...left), offer: [1, 2], fulfilled: [[], [0]] });
+    const places = placesTold(told, now, printed);
+    expect(places).toEqual({ display: left, offer: [null, 2, 1, null], fulfilled: [[], [0]] });
+    const lying = lay(null, null, now, printed, "", places);
+    expect(lying.display.map((piece) => piece?.kind)).toEqual(left);
+    const before = view({ display: counts(...six), offer: [0, 1, 2], fulfilled: [[], []] });
+    const back = lay(lying, now, before, printed, "", placesTold(told.slice(0, 9), before, printed));
+    expect(back.display.map((piece) => piece?.kind)).toEqual(six);
+    expect(back.offer).toEqual([0, 2, 1, null]);
+    expect(back.display[0]).toBe(lying.display[0]);
+    expect(placesTold(told.slice(4), now, printed), "a log that begins in the middle").toBeNull();
   });
 });

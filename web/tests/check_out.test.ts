@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { callAt, nextCall } from "../src/games/check_out/countdown";
-import { cellsOf, contestsBy, diceColumns, facesOf, hidden, lastRound, lay, lettersOf, productOf, queueOf, rollsOf, secondsOf, shows, slotsOf } from "../src/games/check_out/shop";
+import { cellsOf, contestsBy, diceColumns, Digits, facesOf, hidden, lastRound, lay, lettersOf, productOf, queueOf, rollsOf, secondsOf, shows, slotsOf } from "../src/games/check_out/shop";
 import { Refusal } from "../src/kit/api";
 import type { CheckOutDeck, CheckOutView, Event, Heat, Position } from "../src/protocol";
 import { EARLY, hindrance, Race, Start } from "../src/table/race.svelte";
@@ -26,6 +26,12 @@ describe("the countdown", () => {
 });
 
 describe("the shop", () => {
+  it("leaves each product its digit until the next roll", () => {
+    const digits = new Digits();
+    expect([...digits.at("1", [4, 9, 30])]).toEqual([[4, 1], [9, 2], [30, 3]]);
+    expect(digits.at("1", [9, 30]).get(30)).toBe(3); // somebody else took the first
+    expect([...digits.at("2", [9, 30])]).toEqual([[9, 1], [30, 2]]);
+  });
   it("unpacks dice and the queue", () => {
     expect(facesOf(pack([1, 3, 3, 6]))).toEqual([1, 3, 3, 6]);
     expect(facesOf(pack([], 5))).toEqual([0, 0, 0, 0, 0]);
@@ -114,6 +120,11 @@ describe("a gesture that becomes another one", () => {
     expect(steady.locked).toBe(true);
     vi.advanceTimersByTime(MOMENT);
     expect(steady.locked).toBe(false);
+    steady.means(undefined, true); // everybody bids: then the same number may be another gesture
+    vi.advanceTimersByTime(2 * DOUBLE);
+    steady.means(62, true);
+    expect(steady.locked).toBe(true);
+    vi.advanceTimersByTime(MOMENT);
     steady.means(60, false);
     expect(steady.locked).toBe(false);
     vi.useRealTimers();

@@ -60,7 +60,7 @@ describe("the client's own texts", () => {
     const end = { you: "yes", played: 1, move: 1, moves: 2, good: 3, expected: "2.5", times: 4, face: 6, numbers: "x", total: 8, speed: 2 };
     const shop = { ms: 1, kcal: 1, stars: 2, price: 1, dice: 1, tokens: 1, seconds: 1, place: 1, faces: "x", product: "x" };
     const people = { category: "x", deal: "x", products: "x", people: "x", person: "x", winner: "x", loser: "x" };
-    const sight = { shelf: "x", how: "x", deals: "x", played: 1, you: "no", why: "x" };
+    const sight = { shelf: "x", how: "x", deals: "x", when: "x", prompt: "x", played: 1, you: "no", why: "x" };
     const all = { ...values, ...more, ...check, ...end, ...shop, ...people, ...sight, more: 2 };
     const complaint = vi.spyOn(console, "error");
     for (const language of LANGUAGES) {

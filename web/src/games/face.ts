@@ -65,6 +65,8 @@ export interface Standing {
   value: number;
   /** A key with `value`. */
   label: string;
+  /** It counts something else than points, which has to be said. */
+  unlike?: boolean;
   /** What nobody else may know comes on top: so many cards that lie face down, or `true` where
    * not even their number is known. */
   more?: number | boolean;
@@ -88,8 +90,8 @@ export interface FaceModule {
   plan?: (view: never, cards: never, legal: number[]) => Plan | null;
   /** The face fills the whole table, and draws those buttons itself. */
   whole?: boolean;
-  /** At the end the face itself says where the points came from. */
-  reckons?: boolean;
+  /** At the end the face itself counts out where the points came from, in so many milliseconds. */
+  reckons?: number;
   /** How a seat stands, where the points alone don't tell. */
   standing?: (view: never, seat: number) => Standing;
   /** Which gestures throw dice. */

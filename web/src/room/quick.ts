@@ -8,12 +8,24 @@ import { hex, newToken } from "../kit/memory";
 import { go } from "../kit/route.svelte";
 import { settings } from "../kit/settings.svelte";
 import { t } from "../kit/speech.svelte";
+import type { Chair } from "../protocol";
 
+const LONGEST = 24; // signs of a name
 const fresh = new Map<string, { hurried: boolean }>();
 
-export function ownName(): string {
-  return settings.name.trim() || t("guest-name");
+/** Whoever is called like somebody at the table gets a number: a table must tell them apart. */
+export function ownName(others: string[] = []): string {
+  const name = settings.name.trim() || t("guest-name");
+  if (!others.includes(name)) return name;
+  for (let number = 2; ; number++) {
+    const numbered = `${name.slice(0, LONGEST - 2)} ${number}`;
+    if (!others.includes(numbered)) return numbered;
+  }
 }
+
+/** How somebody is called who sits down on that chair. */
+export const nameAt = (chairs: Chair[], seat: number) =>
+  ownName(chairs.filter(({ kind }, at) => kind === "person" && at !== seat).map((chair) => chair.name));
 
 /** A table of one's own, with a chair at it. */
 export async function makeTable(wishes: Omit<NewTable, "token">, hurried = false): Promise<void> {

@@ -9,13 +9,21 @@ export class Steady {
   /** The big gesture has just become another one. */
   locked = $state(false);
   private meant: number | undefined;
+  private gone = Infinity; // since when there is no big gesture
   private shown: string | undefined;
   private press = { said: "", at: -Infinity };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What the big gesture is now, if any; `matters` where there are races. */
   means(action: number | undefined, matters: boolean): void {
-    if (action === undefined || action === this.meant) return;
+    if (action === undefined) {
+      this.gone = Math.min(this.gone, Date.now());
+      return;
+    }
+    // After a while without any, the same number may do something else: done, or enough.
+    const other = action !== this.meant || Date.now() - this.gone > DOUBLE;
+    this.gone = Infinity;
+    if (!other) return;
     const changed = this.meant !== undefined && matters;
     this.meant = action;
     this.hold(changed ? MOMENT : 0);

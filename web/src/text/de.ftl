@@ -169,6 +169,7 @@ error-server-away = Der Server ist gerade nicht erreichbar. Versuch es gleich no
 
 looking-back = Du schaust zurück: Zug { $move } von { $moves }.
 game-went-on = Das Spiel ging weiter.
+arrived = { $game }: { $prompt }
 your-turn-now = Du bist am Zug.
 back-to-game = Zurück zum Spiel
 
@@ -176,6 +177,7 @@ back-to-game = Zurück zum Spiel
 
 show-table = Tisch zeigen
 show-result = Ergebnis zeigen
+counting = Die Punkte werden gezählt …
 dice-thrown = Was die Würfel zeigten
 luck = Glück
 luck-note = { $good } gut, { $expected } erwartet
@@ -247,7 +249,7 @@ legend-rerolls-about = Die Kästchen: drei Nachwürfe pro Runde. Eine schon gest
 legend-rounds = Runden 1–4
 legend-rounds-about = Runden 1–4: In jeder zählt die Summe der Zahlen, die du nicht streichen konntest.
 legend-penalty-about = Das sind Minuspunkte: Wer nach vier Runden die wenigsten hat, gewinnt.
-penalty = Minuspunkte
+penalty = Minus{"\u00AD"}punkte
 penalty-total =
     { $value ->
         [one] 1 Minuspunkt
@@ -266,7 +268,7 @@ stamp-full = alles gestrichen
 
 ## CHECK!
 
-display = Offene Karten
+display = Auslage
 offer =
     { $left ->
         [0] Offene Aufträge; weitere gibt es nicht
@@ -365,6 +367,8 @@ shelf = Das Regal
 counter = Die Theke
 counter-empty = Keine Angebote mehr.
 queue = Die Schlange
+queue-in = Die Schlange ({ $when })
+round-number = Runde { $round }
 queue-empty = Noch steht niemand an.
 others = Die anderen
 hand = Deine Würfel
@@ -381,6 +385,7 @@ closest-races = Die knappsten Rennen
 hand-roll = Zum Würfeln hier tippen
 hand-step = Zum Würfeln hier tippen: Die Wahl gilt
 hand-last = Nur du bist noch hier: kein Wurf mehr
+hand-alone = Sonst hat niemand Würfel gekauft: kein Rennen, wähl in Ruhe.
 hand-save = Übrige Würfel werden Chips: je ein Punkt, und Würfel für die Bonusrunde.
 hand-done = Dein Einkauf ist für diese Runde vorbei.
 last-is = Nur noch { $player }:
@@ -407,6 +412,7 @@ why-placed = Diese Würfel sind in deiner Wahl schon vergeben.
 why-bid = Erst kaufen alle Würfel.
 why-alone = Nur { $player } hat Würfel.
 look-told = Noch { $seconds } Sekunden bis LOS. { $shelf }
+look-counter = An der Theke: { $deals }.
 look-product = { $product }: { $faces }.
 keys-check_out = In diesem Spiel: c geht zur Kasse; s sagt, was deine Würfel zeigen, wofür sie reichen und wer noch einkauft.
 free = gratis
@@ -449,7 +455,7 @@ step-last = Zum Ende
 step = Schritt
 step-speed = Tempo: { $speed }×
 step-of = Schritt { $step } von { $steps }
-fair-dice = Faire Würfel
+fair-chance = Ehrlicher Zufall
 fair-text = Vor dem Start hat der Tisch ein Geheimnis versiegelt. Jetzt liegt es offen, und dein Gerät kann jeden Wurf und jede Karte nachrechnen.
 verify = Alles nachprüfen
 verify-unsafe = Zum Prüfen öffne diese Seite über https oder auf dem Rechner des Servers.

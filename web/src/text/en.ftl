@@ -169,6 +169,7 @@ error-server-away = The server can’t be reached right now. Try again in a mome
 
 looking-back = You look back at move { $move } of { $moves }.
 game-went-on = The game went on.
+arrived = { $game }: { $prompt }
 your-turn-now = It is your turn.
 back-to-game = Back to the game
 
@@ -176,6 +177,7 @@ back-to-game = Back to the game
 
 show-table = Show the table
 show-result = Show the result
+counting = The points are counted …
 dice-thrown = What the dice showed
 luck = Luck
 luck-note = { $good } good, { $expected } expected
@@ -270,7 +272,7 @@ stamp-full = all marked
 
 ## CHECK!
 
-display = Open cards
+display = Display
 offer =
     { $left ->
         [0] Orders on offer; no others are left
@@ -365,6 +367,8 @@ shelf = The shelf
 counter = The counter
 counter-empty = No deals left.
 queue = The queue
+queue-in = The queue ({ $when })
+round-number = round { $round }
 queue-empty = Nobody is in the queue yet.
 others = The others
 hand = Your dice
@@ -381,6 +385,7 @@ closest-races = The closest races
 hand-roll = Tap here to roll
 hand-step = Tap here to choose rolling; a choice stands
 hand-last = You are the last: no more rolls
+hand-alone = Nobody else bought dice: no race, choose freely.
 hand-save = Dice you keep become tokens: a point each, and dice for the bonus round.
 hand-done = You are done shopping for this round.
 last-is = Only { $player } is left:
@@ -407,6 +412,7 @@ why-placed = Your choice takes these dice already.
 why-bid = First everybody buys dice.
 why-alone = Only { $player } has dice.
 look-told = { $seconds } seconds until GO. { $shelf }
+look-counter = At the counter: { $deals }.
 look-product = { $product }: { $faces }.
 keys-check_out = In this game: c checks out; s says your dice, what they can grab, and who is still shopping.
 free = free
@@ -449,7 +455,7 @@ step-last = To the end
 step = Step
 step-speed = Speed: { $speed }×
 step-of = Step { $step } of { $steps }
-fair-dice = Fair dice
+fair-chance = Fair chance
 fair-text = Before the start the table sealed a secret. Now it is open, and your device can work out every roll and every card again.
 verify = Check them all
 verify-unsafe = To check the dice, open this page over https or on the server’s own machine.

@@ -210,7 +210,7 @@ def prompt(view: View, mask: int) -> Message:
         return Message(ELSEWHERE[view.phase])
     if view.phase in (BUY, ALONE):
         if not mask:
-            key = "prompt-buy-wait" if view.phase == BUY else "prompt-wait"
+            key = "prompt-buy-wait" if view.phase == BUY else "prompt-alone-wait"
             return Message(key, {"player": view.player})
         return Message(prompt_buying(mask) if view.phase == BUY else "prompt-alone", {"dice": dice})
     if view.phase == BID:

@@ -4,13 +4,14 @@ import type { CheckView } from "../../protocol";
 import Face from "./Face.svelte";
 import { DONE, STOP } from "./kinds";
 import Orders from "./Orders.svelte";
+import { RECKONING } from "./reckoning";
 import { plan } from "./plan";
 
 const face: FaceModule = {
   Face,
   buttons: (legal) => legal.filter((action) => action === STOP),
   throws: () => false,
-  reckons: true,
+  reckons: RECKONING,
   // The others' bonus cards are counted at the end.
   standing: (view: CheckView, seat) => {
     const value = view.points.reduce((sum, column) => sum + (column[seat] ?? 0), 0);

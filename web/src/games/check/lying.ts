@@ -2,6 +2,7 @@
 // own, so that it keeps its place, and travels when it goes.
 import type { CheckDeck, CheckView } from "../../protocol";
 import { colourOf, JOKER, PLACE, single } from "./kinds";
+import { OFFERED, SHOWN, type Places } from "./places";
 
 export interface Piece {
   id: string;
@@ -19,8 +20,6 @@ export interface Lying {
   to: Map<string, string>;
 }
 
-const SHOWN = 6;
-const OFFERED = 4;
 let count = 0;
 
 export const seatPlace = (seat: number) => `seat-${seat}`;
@@ -39,8 +38,17 @@ function sift(pieces: Piece[], kinds: number[], wished: string): { stay: Set<str
   return { stay, lost: pieces.filter((piece) => !stay.has(piece.id)), fresh };
 }
 
-/** How the cards lie now, given how they lay; `wished` is the card that was touched. */
-export function lay(before: Lying | null, last: CheckView | null, view: CheckView, deck: CheckDeck, wished = ""): Lying {
+/** Each card in the place of its kind; one that lies in such a place already stays there. */
+function settle(pieces: Piece[], kinds: (number | null)[], before: (Piece | null)[]): (Piece | null)[] {
+  const rest = new Set(pieces);
+  const take = (piece: Piece | null | undefined, kind: number | null) => (piece && piece.kind === kind && rest.delete(piece) ? piece : null);
+  const stayed = kinds.map((kind, slot) => take(before[slot], kind));
+  return kinds.map((kind, slot) => stayed[slot] ?? take([...rest].find((piece) => piece.kind === kind), kind));
+}
+
+/** How the cards lie now, given how they lay; `wished` is the card that was touched, `places` what
+ * the log tells of it. */
+export function lay(before: Lying | null, last: CheckView | null, view: CheckView, deck: CheckDeck, wished = "", places: Places | null = null): Lying {
   const joker = view.seat >= 0 && view.jokers.includes(view.seat) ? [JOKER] : [];
   const placing = view.order >= 0 ? [...single(view.moved), ...(view.wild ? [JOKER] : [])] : [];
   const shown = (before?.display ?? []).filter((piece) => piece !== null);
@@ -63,13 +71,15 @@ export function lay(before: Lying | null, last: CheckView | null, view: CheckVie
   const newDisplay = display.fresh.map(come("pack"));
   for (const piece of loose) to.set(piece.id, goal(piece, display.lost.includes(piece), last ?? view, deck));
 
-  const places = before?.display ?? Array<null>(SHOWN).fill(null);
-  const slots = places.map((piece) => (piece && display.stay.has(piece.id) ? piece : (newDisplay.shift() ?? null)));
+  const lain = before?.display ?? Array<null>(SHOWN).fill(null);
+  const slots = places
+    ? settle([...shown.filter(({ id }) => display.stay.has(id)), ...newDisplay], places.display, lain)
+    : lain.map((piece) => (piece && display.stay.has(piece.id) ? piece : (newDisplay.shift() ?? null)));
   const kept = (before?.offer ?? Array<null>(OFFERED).fill(null)).map((order) => (order !== null && view.offer.includes(order) ? order : null));
   const called = view.offer.filter((order) => !kept.includes(order));
   return {
     display: slots,
-    offer: kept.map((order) => order ?? called.shift() ?? null),
+    offer: places?.offer ?? kept.map((order) => order ?? called.shift() ?? null),
     hand: [...(before?.hand ?? []).filter((piece) => hand.stay.has(piece.id)), ...newHand],
     placed: [...(before?.placed ?? []).filter((piece) => placed.stay.has(piece.id)), ...newPlaced],
     from,

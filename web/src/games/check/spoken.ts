@@ -1,29 +1,16 @@
 // Cards, orders and markers in words: most of them are the game's own, from the server.
 import { speech, t } from "../../kit/speech.svelte";
-import type { CheckDeck, CheckNeed, CheckOrder } from "../../protocol";
+import type { CheckDeck, CheckOrder } from "../../protocol";
 import { colourOf, JOKER, numberOf } from "./kinds";
+import { needKeys } from "./needs";
 
 export const cardName = (kind: number) =>
   kind === JOKER ? t("source-joker") : t("card", { colour: colourOf(kind), number: numberOf(kind) });
 export const colourName = (colour: number) => t("colour-name", { colour });
 export const worth = (points: number) => t("points-worth", { points });
 
-function needKey(need: CheckNeed, times: number): string {
-  if (need.run) return `needs-run-${need.size}`;
-  if (need.number) return `needs-pair-${need.number}`;
-  return `needs-alike-${need.size}` + (times > 1 ? `-times-${times}` : "");
-}
-
 /** “Two pairs” rather than “a pair and a pair”. */
-export function needsOf(order: CheckOrder): string {
-  const same = new Map<string, { need: CheckNeed; times: number }>();
-  for (const need of order.needs) {
-    const name = needKey(need, 1);
-    same.set(name, { need, times: (same.get(name)?.times ?? 0) + 1 });
-  }
-  const said = [...same.values()].map(({ need, times }) => t(needKey(need, times)));
-  return speech.current?.listed(said) ?? "";
-}
+export const needsOf = (order: CheckOrder) => speech.current?.listed(needKeys(order).map((key) => t(key))) ?? "";
 
 export const orderName = (order: CheckOrder) =>
   t("docket-name", { needs: needsOf(order), points: worth(order.points), colour: colourName(order.bonus) });

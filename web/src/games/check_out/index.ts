@@ -14,8 +14,10 @@ const face: FaceModule = {
   },
   throws: (action) => action === ROLL,
   quiet: ["dice-rolled", "choice-made"],
-  aloud: ["grabbed", "taken", "checked-out", "last-shopper", "bid-opened", "round-begins", "bonus-begins", "round-over"],
+  // The face says what lies on the shelf, with the faces that it needs.
+  aloud: ["grabbed", "taken", "checked-out", "last-shopper", "bid-opened", "bonus-begins", "round-over"],
+  murmured: ["choice-made", "dice-rolled"],
   Details: Margins,
 };
-export const { buttons, whole, standing, throws, quiet, aloud, Details } = face;
+export const { buttons, whole, standing, throws, quiet, aloud, murmured, Details } = face;
 export { Face };

@@ -68,6 +68,20 @@ export function rollsOf(events: Event[], seats: number): number[] {
   return rolls;
 }
 
+/** Which digit grabs which product. It stays so until the next roll, whatever the others take
+ * meanwhile: a key must not come to mean another product under the finger. */
+export class Digits {
+  private of = new Map<number, number>();
+  private moment = "";
+
+  at(moment: string, grabs: number[]): Map<number, number> {
+    if (moment !== this.moment) this.of = new Map();
+    this.moment = moment;
+    for (const product of grabs) if (!this.of.has(product)) this.of.set(product, this.of.size + 1);
+    return new Map(this.of);
+  }
+}
+
 /** Which product an event took off the shelf, or -1. */
 export function productOf(event: Event | undefined, deck: CheckOutDeck): number {
   const name = event?.said.find(({ key }) => key === "grabbed")?.params.product as { en: string } | undefined;

@@ -16,7 +16,7 @@ const face: FaceModule = {
   Face,
   buttons: (legal) => [GO, STOP].filter((action) => legal.includes(action)),
   throws: (action) => action === GO,
-  standing: (view: RollOutView, seat) => ({ value: left(view, seat), label: "checkers-left" }),
+  standing: (view: RollOutView, seat) => ({ value: left(view, seat), label: "checkers-left", unlike: true }),
 };
 export const { buttons, throws, standing } = face;
 export { Face };
