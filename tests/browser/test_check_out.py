@@ -31,11 +31,15 @@ def seated(people: list[Person], seats: int, **wishes: Any) -> str:
     return path
 
 
+DIGIT = "document.querySelector('.lit[aria-keyshortcuts]')?.ariaKeyShortcuts ?? ''"
+"""Of the first thing that can be had: a product keeps its own until the next roll."""
+
+
 def shop(person: Person) -> None:
     """One gesture by keys: grab, then buy or bid or finish, then roll, and now and then leave."""
     page = person.page
-    if page.locator(".card.lit, .deal.lit").count():
-        page.keyboard.press("1")
+    if digit := page.evaluate(DIGIT):
+        page.keyboard.press(digit)
     elif page.locator(".bids button").count():
         page.keyboard.press("1")
         page.keyboard.press("0")  # where there is no token for one die
@@ -356,9 +360,8 @@ def test_who_was_faster_is_seen_by_the_loser(person: Enter) -> None:
     end = time.monotonic() + LONGEST
     while not ann.page.locator(".shelf .note").count():
         assert time.monotonic() < end
-        lit = ann.page.locator(".card.lit")
-        if lit.count():
-            ann.page.keyboard.press("1")
+        if digit := ann.page.evaluate(DIGIT):
+            ann.page.keyboard.press(digit)
             ann.page.wait_for_timeout(150)
         elif ann.page.locator(".tray.open").count():
             ann.page.keyboard.press(" ")
