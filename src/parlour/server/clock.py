@@ -67,8 +67,7 @@ class Clock:
                 if seat == actor or seat not in self.waited:
                     self.renew(seat, now)
         elif self.further(table):
-            for seat in range(len(self.moved)):
-                self.renew(seat, now)
+            self.moved, self.spent = [now] * len(self.moved), [0.0] * len(self.moved)
         else:  # an undo, or what is done again after it: no more time for who did it
             for seat in waited - self.waited - {actor}:
                 self.renew(seat, now)

@@ -87,14 +87,14 @@ class Contest:
         rounds.check(table, seat, action, arrived)
         if sum(claim.seat == seat for claim in self.arbiter.open) >= MOST_OPEN:
             raise Refusal("too-fast")
-        if self.begun != self.now_on:
-            self.begun = self.now_on
+        if self.begun != (now_on := self.now_on):
+            self.begun = now_on
             self.arbiter.draw_lots()
         assert table.play is not None
         mask = self.race.contestants(table.play.state, seat, action)
         rivals = [(rival, self.host.trip(rival)) for rival in members(mask)]
         claim = self.arbiter.enter(seat, action, arrived, trip, rivals, rounds.since(seat))
-        claim.heat = self.now_on
+        claim.heat = now_on
         claim.what = wish
         self.wake.set()
 
@@ -126,7 +126,6 @@ class Contest:
                 claim.what.answer(refusal)
                 claim.what = None  # it knows the host: what is won must not keep the table alive
                 self.host.changed.set()
-                await asyncio.sleep(0)  # what comes in meanwhile is dated in time
 
     async def judge(self, claim: Claim) -> Refusal | None:
         """Do what was claimed, or say why not."""
@@ -136,16 +135,17 @@ class Contest:
             decision = wish.decide()
             if not decision.lines:  # done before: a repeated command
                 return None
-            if claim.heat != self.now_on:  # its race is over, and perhaps the next one waits
+            now_on = self.now_on
+            if claim.heat != now_on:  # its race is over, and perhaps the next one waits
                 raise Refusal("stale", seen=claim.heat[1], now=table.heat)
             rounds.check(table, claim.seat, claim.action, claim.arrived)
         except Refusal as refusal:
             return self.explained(claim, refusal)
         play = table.play
         assert play is not None
-        if self.judged != self.now_on:
+        if self.judged != now_on:
             self.misses()  # those of another game are over with it
-            self.judged, self.won = self.now_on, {}
+            self.judged, self.won = now_on, {}
             self.noted.clear()
         rolls = self.race.rolls(play.state, claim.action)
         rivals = self.race.contestants(play.state, claim.seat, claim.action)
@@ -190,13 +190,14 @@ class Contest:
 
     def misses(self) -> list[log.Beaten]:
         """What the log does not know yet, of the game that is on."""
-        if self.judged[0] != len(self.host.table.records):
+        if self.notes and self.judged[0] != len(self.host.table.records):
             self.notes = []
         return self.notes
 
     def kept(self, lines: Sequence[log.Any_]) -> None:
         """The log has these now."""
-        self.notes = [note for note in self.notes if note not in lines]
+        if self.notes:
+            self.notes = [note for note in self.notes if note not in lines]
 
     def explained(self, claim: Claim, refusal: Refusal) -> Refusal:
         """Why a claim was refused: perhaps because somebody was faster."""

@@ -262,8 +262,9 @@ class Host:
         """Append, then take in, then tell. Holds the lock; raises Refusal if not durable."""
         if not decision.lines:
             return
-        if self.contest is not None:  # near misses go into the log with whatever comes next
-            decision = decision._replace(lines=[*self.contest.misses(), *decision.lines])
+        # Near misses go into the log with whatever comes next.
+        if self.contest is not None and (missed := self.contest.misses()):
+            decision = decision._replace(lines=[*missed, *decision.lines])
         at, first = int(self.now()), self.table.lines
         entries = [
             Entry(self.table.name, first + place, at, log.pack(line))
