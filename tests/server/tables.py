@@ -73,3 +73,13 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 async def until(condition: Any) -> None:
     while not condition():
         await asyncio.sleep(0.01)
+
+
+async def table_for_two(room: Room, game: str = "roll_out", **wishes: Any) -> tuple[Host, Ear, Ear]:
+    host = await room.make(HOST, **{"game": game, "seats": 2, "options": {}, **wishes})
+    ann, ben = Ear(HOST), Ear(GUEST)
+    for ear in (ann, ben):
+        host.enter(ear, -1)
+    await ann.ask(host, wire.Sit(seat=0, name="Ann", contribution="a1"))
+    await ben.ask(host, wire.Sit(seat=1, name="Ben", contribution="b2"))
+    return host, ann, ben

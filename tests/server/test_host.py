@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,25 +14,15 @@ from parlour.core.game import SPECTATOR, Game
 from parlour.core.record import read, verify
 from parlour.games import find
 from parlour.games.check_out.state import ROLL
-from parlour.server import clock, limits, rounds, telling, thinking
+from parlour.server import clock, rounds, telling, thinking
 from parlour.server import entries as log
 from parlour.server import protocol as wire
 from parlour.server.host import Host, refused
 from parlour.server.room import Room
 from parlour.server.table import Table
 from tests.server.races import started
-from tests.server.tables import GUEST, HOST, Ear, open_room, run
+from tests.server.tables import GUEST, HOST, Ear, open_room, run, table_for_two
 from tests.walks import Setup, finished, over_games
-
-
-async def table_for_two(room: Room, game: str = "roll_out", **wishes: Any) -> tuple[Host, Ear, Ear]:
-    host = await room.make(HOST, **{"game": game, "seats": 2, "options": {}, **wishes})
-    ann, ben = Ear(HOST), Ear(GUEST)
-    for ear in (ann, ben):
-        host.enter(ear, -1)
-    await ann.ask(host, wire.Sit(seat=0, name="Ann", contribution="a1"))
-    await ben.ask(host, wire.Sit(seat=1, name="Ben", contribution="b2"))
-    return host, ann, ben
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,29 +240,6 @@ def test_of_a_race_that_does_not_end_the_latest_is_told_again() -> None:
     run(work())
 
 
-def test_those_who_have_said_enough_are_forgotten(tmp_path: Path) -> None:
-    """A chair may change hands again and again."""
-
-    async def work() -> None:
-        room = await open_room(tmp_path)
-        host, _, ben = await table_for_two(room)
-        await ben.ask(host, wire.Leave())
-        time = [0.0]
-        talkers = host.conversation.talkers
-        talkers.now = lambda: time[0]
-        for count in range(300):
-            time[0] += 1
-            ear = Ear(f"token-{count:020}")
-            await ear.ask(host, wire.Sit(seat=1, name="Cem"))
-            host.talk(ear, wire.Do("c", wire.Chat(text="hi")))
-            assert ear.last(wire.Accepted).id == "c"
-            await ear.ask(host, wire.Leave())
-        assert len(talkers.buckets) <= limits.FEW
-        await room.close()
-
-    run(work())
-
-
 def test_without_a_clock_nobody_is_hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "GRACE", 0)
 
@@ -359,49 +325,6 @@ def test_a_rematch_begins_when_all_who_are_here_want_it(tmp_path: Path) -> None:
         assert again.find(host.table.name).table.phase == "gathering"
         assert len(again.find(host.table.name).table.records) == 2
         await again.close()
-
-    run(work())
-
-
-def test_who_comes_later_hears_what_was_said(tmp_path: Path) -> None:
-    async def work() -> None:
-        room = await open_room(tmp_path)
-        host, ann, _ = await table_for_two(room)
-        host.talk(ann, wire.Do("c1", wire.Chat(text="hello  there")))
-        host.talk(ann, wire.Do("c2", wire.React(reaction="lucky")))
-        late = Ear("somebody-else-entirely")
-        host.enter(late, -1)
-        told = late.last(wire.Welcome).talk
-        assert [(one.seat, one.text, one.reaction) for one in told] == [
-            (0, "hello there", ""),
-            (0, "", "lucky"),
-        ]
-        await room.close()
-
-    run(work())
-
-
-def test_only_what_can_be_read_is_said_and_not_too_much_of_it(tmp_path: Path) -> None:
-    """By a person, however many lines they have."""
-
-    async def work() -> None:
-        room = await open_room(tmp_path)
-        host, ann, _ = await table_for_two(room)
-        host.talk(ann, wire.Do("c1", wire.Chat(text="a\u202eb\x07 \n 好")))
-        assert ann.last(wire.Talk).text == "ab 好"
-        host.talk(ann, wire.Do("c2", wire.Chat(text=" \u200b ")))
-        assert ann.last(wire.Refused).reason == "nothing-said"
-        other = Ear(HOST)  # the same person on another line
-        host.enter(other, -1)
-        for count in range(10):
-            host.talk(other, wire.Do(f"d{count}", wire.Chat(text="spam")))
-        assert other.last(wire.Refused).reason == "too-fast"
-        assert len(host.conversation.said) <= 6
-        said = len(host.conversation.said)
-        host.talk(ann, wire.Do("c1", wire.Chat(text="once more")))  # sent again after a lost line
-        assert isinstance(ann.told[-1], wire.Accepted)
-        assert len(host.conversation.said) == said
-        await room.close()
 
     run(work())
 
