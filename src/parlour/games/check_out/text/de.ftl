@@ -174,7 +174,7 @@ prompt-bid =
     }
 prompt-bid-wait = Die anderen bieten noch.
 prompt-bid-watch = Alle bieten geheim.
-prompt-alone-wait = { $player } hat das Regal für sich: Sonst hat niemand Würfel gekauft.
+prompt-alone-wait = { $player } wählt allein: Niemand sonst hat Würfel.
 prompt-alone =
     { $dice ->
         [0] Keine Würfel mehr: Du bist fertig.

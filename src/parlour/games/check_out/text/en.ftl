@@ -174,7 +174,7 @@ prompt-bid =
     }
 prompt-bid-wait = The others are still bidding.
 prompt-bid-watch = Everybody bids in secret.
-prompt-alone-wait = { $player } has the shelf alone: nobody else bought dice.
+prompt-alone-wait = { $player } chooses alone: nobody else has dice.
 prompt-alone =
     { $dice ->
         [0] No dice left: finish.
