@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
 
 import pytest
 
@@ -85,6 +88,19 @@ class Pondering:
         return self.choose(*asked)
 
 
+@contextlib.asynccontextmanager
+async def pondering(
+    monkeypatch: pytest.MonkeyPatch, acting: Coroutine[Any, Any, None]
+) -> AsyncIterator[None]:
+    """What happens inside happens while a bot thinks."""
+    bot = Pondering(monkeypatch)
+    task = asyncio.create_task(acting)
+    await until(bot.begun.is_set)
+    yield
+    bot.end.set()
+    await task
+
+
 def test_who_comes_back_while_a_bot_thinks_for_them_plays_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -96,12 +112,8 @@ def test_who_comes_back_while_a_bot_thinks_for_them_plays_alone(
         due = race.host.clock.next(race.table)
         assert due is not None
         race.time = due.at
-        bot = Pondering(monkeypatch)
-        acting = asyncio.create_task(race.host.attendant.let_happen(due))
-        await until(bot.begun.is_set)
-        race.host.enter(race.ears[buyer], -1)
-        bot.end.set()
-        await acting
+        async with pondering(monkeypatch, race.host.attendant.let_happen(due)):
+            race.host.enter(race.ears[buyer], -1)
         assert acted(race) == before
 
     run(work())
@@ -116,12 +128,8 @@ def test_a_thought_does_not_act_for_who_took_the_chair(monkeypatch: pytest.Monke
         thought = attendant.thoughts[2]
         race.time = thought.at
         await race.ears[0].ask(race.host, wire.Leave())  # so that it has to look again
-        bot = Pondering(monkeypatch)
-        acting = asyncio.create_task(attendant.let_happen(thought))
-        await until(bot.begun.is_set)
-        await race.ears[0].ask(race.host, wire.Sit(seat=2, name="P0"))
-        bot.end.set()
-        await acting
+        async with pondering(monkeypatch, attendant.let_happen(thought)):
+            await race.ears[0].ask(race.host, wire.Sit(seat=2, name="P0"))
         await race.pass_time(300)
         assert (2, "bot") not in acted(race)
 
